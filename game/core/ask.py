@@ -1,0 +1,57 @@
+"""Questions, and the answers that are allowed."""
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from .events import Zone
+from .seats import EVERYONE, Seats
+from .words import Args
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[T]):
+    """One allowed answer. Without `pick` it is a button, whose words are `label`."""
+
+    token: str                      # for log and save: never a translated word, never a hidden card's id
+    value: T                        # what the rules get back
+    pick: int | Zone | None = None  # card or place to click or drag
+    onto: int | Zone | None = None  # card or place to drop it on
+    label: str | None = None        # text key, for a button or for the words beside a place
+    args: Args = ()                 # of the label
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[T]):
+    """A question open to one seat."""
+
+    seat: int
+    prompt: str                     # text key; {player} is always the asked seat and need not stand in args
+    options: tuple[Option[T], ...]  # never empty
+    audience: Seats = EVERYONE      # who may look at the screen while it is answered
+    secret: bool = False            # the others may not learn the answer
+    idle: bool = False              # play does not wait for it: a standing right, or already answered
+    args: Args = ()                 # of the prompt; the prompt of a public ask holds nothing hidden
+    source: int | None = None       # the card that asks; it lies open, or within the audience's sight
+
+
+class Answer(NamedTuple):
+    """The open question and the option taken."""
+
+    ask: Ask[Any]
+    option: Option[Any]
+
+
+Asks: TypeAlias = "tuple[Ask[Any], ...]"            # all open at once; the first one not idle is waited for
+Step: TypeAlias = Generator[Asks, Answer, None]
+Asking: TypeAlias = Generator[Asks, Answer, T]      # part of a step that comes back with a value
+
+
+def choose(ask: Ask[T]) -> Asking[T]:
+    """Put one question and get its value back, with its type kept."""
+    answer = yield (ask,)
+    value: T = answer.option.value
+    return value

@@ -1,0 +1,98 @@
+"""Card effects as data: lists of verb calls, checked against the verbs' own signatures.
+
+A verb is a small generator in a game's package; its keyword parameters and their type hints are
+the schema, so there is no second one to keep in step. Allowed hints: int, bool, str, Literal of
+words or numbers, and any of them with a default. No expressions, no conditions.
+"""
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+from .ask import Step
+
+C = TypeVar("C")
+Verb = Callable[..., Step]
+MISSING: Any = inspect.Parameter.empty
+
+
+class Call(NamedTuple):
+    """One checked verb call: as hashable as it is dumb."""
+
+    verb: str
+    args: tuple[tuple[str, int | str | bool], ...] = ()
+
+    def get(self, key: str, default: int | str | bool | None = None) -> int | str | bool | None:
+        return dict(self.args).get(key, default)
+
+
+class BadCall(Exception):
+    """A verb call that no verb takes.
+
+    key: the offending key inside the call; expected: what would have been right, in words made of
+    code names only; nearest: the allowed word most like the one found, or None.
+    """
+
+    def __init__(self, key: str, found: object, expected: tuple[str, ...], nearest: str | None) -> None:
+        super().__init__(f"{key} = {found!r}: expected {', '.join(expected)}")
+        self.key, self.found, self.expected, self.nearest = key, found, expected, nearest
+
+
+def near(word: object, allowed: Iterable[str]) -> str | None:
+    """The allowed word most like this one, if any is like it at all."""
+    found = get_close_matches(str(word), list(allowed), 1, 0.5)
+    return found[0] if found else None
+
+
+class Vocabulary(Generic[C]):
+    """The verbs of one game. C is what they work on: usually one turn of that game."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self._parameters: dict[str, dict[str, tuple[Any, Any]]] = {}     # verb -> key -> (hint, default)
+
+    def verb(self, function: Verb) -> Verb:
+        """Decorator: the function's name becomes a word of the card files."""
+        hints = get_type_hints(function)
+        parameters = list(inspect.signature(function).parameters.values())[1:]
+        self.verbs[function.__name__] = function
+        self._parameters[function.__name__] = {p.name: (hints[p.name], p.default) for p in parameters}
+        return function
+
+    def read(self, raw: Mapping[str, object]) -> Call:
+        """Check one call as it stands in a card file: {do = "move", forward = 2}. Raises BadCall."""
+        name = raw.get("do")
+        if not isinstance(name, str) or name not in self.verbs:
+            raise BadCall("do", name, tuple(self.verbs), near(name, self.verbs))
+        parameters = self._parameters[name]
+        for key, value in raw.items():
+            if key != "do":
+                if key not in parameters:
+                    raise BadCall(key, value, tuple(parameters) or ("nothing more",), near(key, parameters))
+                self._check(key, value, parameters[key][0])
+        for key, (hint, default) in parameters.items():
+            if default is MISSING and key not in raw:
+                raise BadCall(key, None, _allowed(hint), None)
+        return Call(name, tuple((key, value) for key, value in raw.items()
+                                if key != "do" and isinstance(value, int | str)))
+
+    def run(self, calls: Iterable[Call], context: C) -> Step:
+        """Do the calls one after another."""
+        for call in calls:
+            yield from self.verbs[call.verb](context, **dict(call.args))
+
+    def _check(self, key: str, value: object, hint: Any) -> None:
+        if get_origin(hint) is Literal:
+            good = any(value == allowed and type(value) is type(allowed) for allowed in get_args(hint))
+        else:
+            good = type(value) is hint
+        if not good:
+            raise BadCall(key, value, _allowed(hint), near(value, map(str, _allowed(hint))))
+
+
+def _allowed(hint: Any) -> tuple[str, ...]:
+    if get_origin(hint) is Literal:
+        return tuple(map(str, get_args(hint)))
+    return {int: ("a whole number",), bool: ("true", "false"), str: ("a word",)}.get(hint, (str(hint),))

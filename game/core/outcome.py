@@ -1,0 +1,34 @@
+"""How a match stands and how it ended, for the screen: results, bills, running figures."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .words import Arg
+
+
+class ScoreLine(NamedTuple):
+    """One line of a seat's bill. The values of a seat's lines add up to its points."""
+
+    seat: int
+    key: str                        # text key
+    value: int                      # in the game's unit of points (halves where the game counts halves)
+    cards: tuple[int, ...] = ()     # the cards it counts, for the result screen to fan out
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How it ended, by seat. Nobody may have won, or several."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    lines: tuple[ScoreLine, ...] = ()
+    reason: str = ""                # text key: how it was won, or why nobody has
+
+
+class Badge(NamedTuple):
+    """A public figure that the table shows though no card or counter carries it: a running score."""
+
+    key: str
+    seat: int | None
+    value: Arg

@@ -1,0 +1,56 @@
+"""What a game must provide."""
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from .ask import Ask, Step
+from .events import Said, Zone
+from .outcome import Badge, Outcome
+from .setup import GameInfo, Setup
+from .table import Table
+from .view import TableView
+
+
+class State(Protocol):
+    """Public facts beside the table. Every secret is the place or the print of a card."""
+
+    table: Table
+
+    def copy(self) -> State: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Protocol[S]):
+    """One game. Holds its data files and nothing of a match, so one object serves every match and search.
+
+    For authors: hold cards, never faces, from one question to the next. Lay a card open before
+    anything is asked about it. Whatever the screen must show between two answers is in the table.
+    """
+
+    @property
+    def info(self) -> GameInfo:
+        """Seats, table settings and how secrets are kept, from game.toml."""
+        ...
+
+    def deal(self, setup: Setup) -> S:
+        """The table before the first step. Depends on the setup alone."""
+        ...
+
+    def step(self, state: S) -> Step:
+        """Play on to the next point at which everything is in the state. One answer is best."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result once the match is over, otherwise None. Changes nothing."""
+        ...
+
+    def badges(self, view: TableView) -> tuple[Badge, ...]:
+        """Figures to draw. Worked out from what the audience sees, so that they cannot tell more."""
+        ...
+
+    def refusal(self, state: S, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
+        """Why `pick` (dropped on `onto`) is no answer to `ask`: cause and consequence, for the asked seat's
+        eyes alone. None where there is nothing better to say than that it cannot be done now."""
+        ...

@@ -1,0 +1,69 @@
+"""What a match starts from."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+class BadSetup(ValueError):
+    """Seats or table settings that the game does not have. `args[0]` says what is allowed instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a deal depends on; with the answers it makes the whole match."""
+
+    people: tuple[int, ...]                 # seat -> person
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        return len(self.people)
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetting:
+    """A choice about the rules that the table makes before a match. The first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+    needs: tuple[tuple[str, str], ...] = ()    # (other key, value) it means something with; else it is hidden
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What must be known of a game before it is dealt."""
+
+    id: str
+    seats: tuple[int, ...]                  # allowed numbers of seats, rising
+    settings: tuple[TableSetting, ...] = ()
+    secrecy: Literal["screen", "lid", "none"] = "screen"     # default way of keeping hands from the others
+    minutes: tuple[int, int] = (20, 40)     # a match with people takes, from .. to
+    matches: tuple[int, ...] = (1,)         # length of a series, first is the default
+    halves: bool = False                    # points are counted in halves
+
+    def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every setting with a value: the chosen ones over the defaults.
+
+        Raises BadSetup for a key or value the game does not have.
+        """
+        known = {setting.key: setting for setting in self.settings}
+        for key, value in chosen.items():
+            if key not in known:
+                raise BadSetup(f"{self.id} has no table setting {key!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[key].values:
+                allowed = ", ".join(known[key].values)
+                raise BadSetup(f"{self.id}: {key}={value!r} is not possible; choose from: {allowed}")
+        return {key: chosen.get(key, setting.default) for key, setting in known.items()}
+
+    def setup(self, people: tuple[int, ...], seed: int, chosen: Mapping[str, str] | None = None) -> Setup:
+        """A checked setup. Raises BadSetup for a number of seats the game does not have, or bad settings."""
+        if len(people) not in self.seats:
+            raise BadSetup(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {len(people)}")
+        return Setup(people, seed, self.options(chosen or {}))

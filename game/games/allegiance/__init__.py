@@ -1,0 +1,1 @@
+"""Allegiance: loyal to the Temple, or not."""

@@ -1,0 +1,1 @@
+"""Guillotine, the card game of 1998."""

@@ -1,0 +1,1 @@
+"""Guillotine, the trick-taking game for four."""

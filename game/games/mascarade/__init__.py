@@ -1,0 +1,1 @@
+"""Mascarade: masks nobody is sure of."""

@@ -1,0 +1,1 @@
+"""Révolution: the Paris board for two."""

@@ -1,0 +1,1 @@
+"""The only package that knows pygame. It draws views, offers and events; it never sees the state."""

@@ -1,0 +1,87 @@
+"""Plants one fault at a time in a copy of the tree and says which test catches it."""
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).parent.parent
+
+
+class Fault(NamedTuple):
+    name: str
+    file: str
+    good: str
+    bad: str
+
+
+FAULTS = (
+    Fault("a view shows hidden faces", "game/core/view.py", ", None, table.back", ", table.face(card), table.back"),
+    Fault("a handle names a hidden card", "game/core/view.py", 'f"{seeming.handle}:{len(row)}"', 'f"x{card}"'),
+    Fault("an audience sees what one of it sees", "game/core/view.py", "return not audience & ~eyes", "return bool(audience & eyes)"),
+    Fault("a folded zone is drawn", "game/core/view.py", "fold is None or may_see", "True or may_see"),
+    Fault("a private question is offered to all", "game/core/view.py", "for ask in asks if may_see(ask.audience, audience)", "for ask in asks"),
+    Fault("copies share counters", "game/core/table.py", "dict(self.counters)", "self.counters"),
+    Fault("copies share zones", "game/core/table.py", "{z: c[:] for z, c in self.zones.items()}", "dict(self.zones)"),
+    Fault("copies share people", "game/core/table.py", "self.people[:]", "self.people"),
+    Fault("a swap tells whether it was one", "game/core/table.py", "        self._tell(UnderTheTable(doer, a, b))",
+          "        if really:\n            self._tell(UnderTheTable(doer, a, b))"),
+    Fault("a swap moves slots", "game/core/table.py", "self.dealt[one], self.dealt[two] = self.dealt[two], self.dealt[one]",
+          "self.zones[a], self.zones[b] = self.zones[b], self.zones[a]"),
+    Fault("pretence is not forgotten", "game/core/table.py", "            self.known[card] &= only(doer)",
+          "            self.known[card] &= only(doer) if really else ~0"),
+    Fault("an open mask is swapped openly", "game/core/table.py", "            self.eyes.pop(card, None)\n            self.known", "            self.known"),
+    Fault("a replay is for the seat", "game/session/history.py", "moment.table.seat_of(person)", "person"),
+    Fault("knowledge stays on the seat", "game/core/table.py", "self.known = [exchanged(seats, a, b) for seats in self.known]", "pass"),
+    Fault("a hidden card is followed out of a hand", "game/core/table.py", "self.known[maybe] &= before | after", "pass"),
+    Fault("seen again is no news", "game/core/table.py", "if after & ~before:", "if after & ~before & ~self.known[card]:"),
+    Fault("undo past a reveal", "game/core/match.py", "self.novelty() != before or", "False or"),
+    Fault("undo past another seat", "game/core/match.py", "or self._awaited() != given.ask.seat", ""),
+    Fault("undo offered to all", "game/core/match.py", "return len(self.log) > self._barrier and not audience & ~self.log[-1].audience",
+          "return len(self.log) > self._barrier"),
+    Fault("a failed answer stays", "game/core/match.py", "            self._return_to(length)\n            raise", "            raise"),
+    Fault("a guess forgets the step's own shuffles", "game/core/match.py", "dealt[slot_before[print_]] = wanted[slot]", "dealt[slot] = wanted[slot]"),
+    Fault("a guess ignores what was seen before", "game/core/worlds.py", " | table.known[card]", ""),
+    Fault("a guess mixes backs", "game/core/worlds.py", "if table.back(card) == back", "if back == table.backs[0]"),
+    Fault("a flag is not copied", "tests/toys/masks.py", "self.barred, self.unmasked, self.done)", "frozenset(), self.unmasked, self.done)"),
+    Fault("chance of one's own", "tests/toys/masks.py", 's.table.count("coins", me, 1)', 's.table.count("coins", me, __import__("random").choice((1, 2)))'),
+    Fault("rules keep something", "tests/toys/masks.py", "        s.played += 1\n", "        self.n = getattr(self, 'n', 0) + 1\n        s.played = self.n\n"),
+    Fault("a fine follows the seat", "tests/toys/masks.py", "self.pay(s, table.seat_of(person), 1)", "self.pay(s, person, 1)"),
+    Fault("who has confirmed is asked no more", "tests/toys/altars.py", "for seat in range(s.seats))\n        match",
+          "for seat in range(s.seats) if seat not in s.ready)\n        match"),
+    Fault("a pile keeps the order of giving", "tests/toys/altars.py", "            s.table.shuffle(Zone(altar))", "            pass"),
+    Fault("a question before the card is open", "tests/toys/cart.py", "        table.move(card, Zone(\"hand\", me), PLAYED)\n        rests = USED\n",
+          "        rests = USED\n"),
+    Fault("the old question after a standing right", "tests/toys/cart.py", "        while True:\n            asks: Asks = (ask(), *self.droppable(s))",
+          "        first = ask()\n        while True:\n            asks: Asks = (first, *self.droppable(s))"),
+    Fault("terror only for its holder", "tests/toys/tricks.py", "idle=True) for p in SEATS)",
+          "idle=True) for p in SEATS if len(self.annul_ask(s, p).options) > 1)"),
+    Fault("a forced card is played unasked", "tests/toys/tricks.py", "hand[0] if len(hand) == 1 else",
+          "self.legal(s, hand)[0] if len(self.legal(s, hand)) == 1 else"),
+)
+
+
+def catcher(fault: Fault) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder, "tree")
+        shutil.copytree(HERE, tree, ignore=shutil.ignore_patterns("__pycache__", ".*", "assets"))
+        path = tree / fault.file
+        source = path.read_text()
+        if source.count(fault.good) < 1:
+            return "NOT PLANTED"
+        path.write_text(source.replace(fault.good, fault.bad))
+        run = subprocess.run([sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider",
+                              "tests/core", "tests/session", "tests/ui/test_catching_up.py"],
+                             cwd=tree, capture_output=True, text=True, timeout=300)
+        failed = [line.split("::")[1].split(" ")[0] for line in run.stdout.splitlines() if line.startswith("FAILED")]
+        return f"caught by {failed[0]}" if failed else "MISSED" if run.returncode == 0 else "does not even start"
+
+
+if __name__ == "__main__":
+    with ThreadPoolExecutor(2) as pool:
+        for fault, result in zip(FAULTS, pool.map(catcher, FAULTS)):
+            print(f"{fault.name:45s} {result}")
