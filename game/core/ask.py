@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from .events import Zone
 from .seats import EVERYONE, Seats
@@ -36,6 +36,10 @@ class Ask(Generic[T]):
     idle: bool = False              # play does not wait for it: a standing right, or already answered
     args: Args = ()                 # of the prompt; the prompt of a public ask holds nothing hidden
     source: int | None = None       # the card that asks; it lies open, or within the audience's sight
+    pause: Literal["", "tap", "lapse"] = ""      # one option that only lets the table look; see below
+
+    # A pause may be ended by any person at the screen, whoever it names. "tap" waits for one; "lapse" also ends by
+    # itself after a moment. Where only bots sit, both lapse. The time never depends on anything hidden.
 
 
 class Answer(NamedTuple):

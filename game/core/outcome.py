@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .words import Arg
+from .words import Arg, Args
 
 
 class ScoreLine(NamedTuple):
@@ -14,6 +14,7 @@ class ScoreLine(NamedTuple):
     key: str                        # text key
     value: int                      # in the game's unit of points (halves where the game counts halves)
     cards: tuple[int, ...] = ()     # the cards it counts, for the result screen to fan out
+    args: Args = ()                 # of the text
 
 
 @dataclass(frozen=True, slots=True)

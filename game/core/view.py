@@ -38,6 +38,7 @@ class Offer:
     args: Args = ()
     prompt: str = ""
     idle: bool = False
+    pause: str = ""
 
 
 def may_see(eyes: Seats, audience: Seats) -> bool:
@@ -82,7 +83,7 @@ def offers(table: Table, asks: Asks, audience: Seats) -> tuple[Offer, ...]:
         return thing.handle if isinstance(thing, Zone) else None if thing is None else handles[thing]
 
     return tuple(Offer(ask.seat, option.token, handle(option.pick), handle(option.onto),
-                       option.label, option.args, ask.prompt, ask.idle)
+                       option.label, option.args, ask.prompt, ask.idle, ask.pause)
                  for ask in asks if may_see(ask.audience, audience) for option in ask.options)
 
 

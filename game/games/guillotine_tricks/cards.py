@@ -1,0 +1,59 @@
+"""The pack: 52 cards from the card file, and what is fixed about them."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.content.cards import CardData
+from game.content.files import GameFiles
+
+Suit = Literal["spades", "hearts", "diamonds", "clubs"]
+
+
+class PlayingCard(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One card of the pack. The order of suits and ranks is the file's."""
+
+    suit: Suit
+    rank: str
+    strength: int          # the higher card of one suit wins
+    penalty: int           # whole points lost for taking it as a target card
+    honour: bool = False   # counts for the domination bonus
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The cards by face, and the numbers of the game that the file sets. Nothing of a match."""
+
+    cards: dict[str, PlayingCard]
+    targets: tuple[str, ...]          # suits that can be a target, in the order of the fixed cycle
+    trump: str
+    right_card: str                   # Robespierre rule
+    hand: int
+    tricks: int
+    trial_after: tuple[int, ...]
+    trial_cards: int
+    avoidance: int                    # whole points
+    domination: int                   # whole points
+
+    @classmethod
+    def read(cls, files: GameFiles) -> Pack:
+        """Checks what only this game can know: that the pack deals out and the named cards are in it."""
+        cards = {card.id: card for card in files.cards("cards.toml", PlayingCard)}
+        numbers = files.numbers
+        pack = cls(cards, tuple(numbers.get("targets", ())), numbers.get("trump", ""), numbers.get("right_card", ""),
+                   numbers.get("hand", 0), numbers.get("tricks", 0), tuple(numbers.get("trial_after", ())),
+                   numbers.get("trial_cards", 0), numbers.get("avoidance", 0), numbers.get("domination", 0))
+        if sum(card.copies for card in cards.values()) != pack.hand * files.info.seats[-1]:
+            files.note("cards.toml", None, "", f"{len(cards)} cards",
+                       f"{pack.hand * files.info.seats[-1]} cards, {pack.hand} for each seat")
+        if pack.right_card not in cards:
+            files.note("game.toml", None, "numbers.right_card", pack.right_card, "the id of a card in cards.toml")
+        if pack.tricks != pack.hand - 1:
+            files.note("game.toml", None, "numbers.tricks", str(pack.tricks), "one less than numbers.hand")
+        return pack
+
+    def suit(self, face: str) -> str:
+        return self.cards[face].suit
+
+    def rank(self, face: str) -> str:
+        return self.cards[face].rank
