@@ -1,0 +1,66 @@
+"""Bakes what is shipped but never committed: fonts, pictures and sounds, each only if its sources changed.
+
+`python -m build_scripts.bake [NAME]...`. A baker is a module with SOURCES, the files and folders that decide what
+it makes, and bake(target, progress), which brings one folder of assets/ up to date. To add one: a line in BAKERS.
+"""
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sys
+import time
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+from build_scripts.environment import ROOT
+
+BAKERS: dict[str, str] = {}       # folder of assets/ -> module
+
+
+def main(names: list[str]) -> None:
+    for name in names or list(BAKERS):
+        baker = import_module(BAKERS[name])
+        stamp = ROOT / "build" / f"{name}.stamp"
+        target = ROOT / "assets" / name
+        wanted = digest(baker.SOURCES)
+        if target.is_dir() and stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+            continue
+        began = time.monotonic()
+        stamp.unlink(missing_ok=True)
+        target.mkdir(parents=True, exist_ok=True)
+        baker.bake(target, Progress(name))
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(wanted, encoding="utf-8")
+        print(f"\r{name}: baked in {time.monotonic() - began:.1f} s".ljust(width()), flush=True)
+
+
+class Progress:
+    """Tells how far a baker is: one line that rewrites itself at a terminal, and nothing in a log."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, done: int, of: int, what: str) -> None:
+        if sys.stdout.isatty():
+            print(f"\r{self.name}: {done}/{of} {what}"[:width()].ljust(width()), end="", flush=True)
+
+
+def digest(sources: Iterable[Path]) -> str:
+    """The content of all these files and folders, by name, as one checksum."""
+    total = hashlib.sha256()
+    for source in sources:
+        files = sorted(source.rglob("*")) if source.is_dir() else [source]
+        for file in files:
+            if file.is_file() and "__pycache__" not in file.parts:
+                total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+                total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def width() -> int:
+    return shutil.get_terminal_size().columns - 1
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
