@@ -1,1 +1,12 @@
 """Guillotine, the trick-taking game for four."""
+from __future__ import annotations
+
+from game.content.files import GameFiles
+
+from .cards import Pack
+from .rules import GuillotineTricks
+
+
+def build(files: GameFiles) -> GuillotineTricks:
+    """The rules with their data. What is wrong with the files is noted in them."""
+    return GuillotineTricks(files.info, files.zones, Pack.read(files))

@@ -1,0 +1,63 @@
+"""Scores of rounds and of the match, as the table and the result screen show them (rules 2, 3.4, 14)."""
+from __future__ import annotations
+
+from game.core.events import Zone
+from game.core.outcome import Outcome, ScoreLine
+from game.core.words import Halves, Who, Word, named
+
+from .cards import Pack
+from .scoring import RoundScore, score
+from .state import SEATS, TrickState
+from .trial import TEAMS
+
+GAME = "guillotine_tricks"
+
+
+def score_round(pack: Pack, s: TrickState) -> None:
+    """Adds the round to every seat's total, and to the teams'. Pooled piles are scored beside the seats' own."""
+    pardons = s.pardons()
+    taken = [[s.table.face(card) for card in s.table.cards(Zone("taken", seat))] for seat in SEATS]
+    alone = [score(pack, [(seat, taken[seat])], s.targets, pardons, s.variant) for seat in SEATS]
+    s.last = tuple(each.total for each in alone)
+    s.totals = tuple(total + last for total, last in zip(s.totals, s.last))
+    for seat, each in enumerate(alone):
+        s.table.count("score", seat, each.total)
+        s.table.count(f"round_{s.round}", seat, each.total)
+        _say(s, seat, each)
+    if s.variant.teams:
+        for team, members in enumerate(TEAMS):
+            gain = sum(s.last[seat] for seat in members)
+            if s.variant.pooled:
+                gain = score(pack, [(seat, taken[seat]) for seat in members], s.targets, pardons, s.variant).total
+            s.team_totals = tuple(t + gain * (n == team) for n, t in enumerate(s.team_totals))  # type: ignore[assignment]
+            s.table.count("team_score", members[0], gain)
+            s.table.count("team_score", members[1], gain)
+            s.table.count(f"team_round_{s.round}", members[0], gain)
+
+
+def _say(s: TrickState, seat: int, each: RoundScore) -> None:
+    for suit in each.dominated:
+        s.table.say(f"{GAME}.log.domination", player=Who(seat), suit=Word(f"{GAME}.suit.{suit}"))
+    if each.avoidance:
+        s.table.say(f"{GAME}.log.avoided", player=Who(seat))
+    s.table.say(f"{GAME}.log.scored", player=Who(seat), n=Halves(each.total))
+
+
+def outcome(s: TrickState) -> Outcome:
+    """The highest total wins, a tie is shared. A seat's bill is its rounds, and in a team what the partner adds."""
+    points = tuple(s.team_totals[seat % 2] for seat in SEATS) if s.variant.teams else s.totals
+    lines = tuple(line for seat in SEATS for line in _bill(s, seat))
+    winners = tuple(seat for seat in SEATS if points[seat] == max(points))
+    reason = "teams" if s.variant.teams else "highest"
+    return Outcome(winners, points, lines, f"{GAME}.result.{reason}")
+
+
+def _bill(s: TrickState, seat: int) -> list[ScoreLine]:
+    pooled, counters = s.variant.pooled, s.table.counters
+    lines = [ScoreLine(seat, f"{GAME}.result.round", counters[(f"team_round_{n}", seat % 2) if pooled
+                                                              else (f"round_{n}", seat)], args=named(n=n))
+             for n in range(1, s.round + 1)]
+    if s.variant.teams and not pooled:
+        partner = (seat + 2) % 4
+        lines.append(ScoreLine(seat, f"{GAME}.result.partner", s.totals[partner], args=named(other=Who(partner))))
+    return lines
