@@ -1,0 +1,345 @@
+"""The application without its window: takes events, lets time pass, draws frames.
+
+The same object runs in a real window (`loop.py`) and headless in tests: `post` an event, `step` time, read the
+`frame` and the registries of what was drawn, what can be pressed and what was heard.
+"""
+from __future__ import annotations
+
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.core.words import Arg
+
+from .canvas import Canvas, Design, Transform, big_enough, design_for
+from .clock import Clock, FakeClock
+from .fonts import Fonts
+from .images import Images
+from .input import Cancel, FocusLost, Input, Key, Move, Press, Quit, Resized, Translator, Wheel
+from .registry import Drawn, Registry, Target
+from .scene import Scene, SceneStack
+from .settings import Settings, SettingsFile
+from .shapes import blurred
+from .sounds import Sounds
+from .text import Typesetter
+from .theme import TOKENS, TOKENS_SAFE, Token
+from .toast import Toasts
+from .words import Lang, Words, system_language
+
+_AWAKE = 0.5               # seconds of 60 frames a second after any input
+
+
+class App:
+    """Everything a scene needs. `size` is in pixels; `lang` None follows the settings, then the system."""
+
+    def __init__(self, home: Path, data: Path, assets: Path, size: tuple[int, int] = (1280, 720),
+                 lang: Lang | None = None, clock: Clock | None = None, audible: bool = False) -> None:
+        self.home, self.data, self.assets = home, data, assets
+        self.clock = clock or Clock()
+        self.settings_file = SettingsFile(home)
+        self.words = Words(data, lang or self._language())
+        self.fonts = Fonts(assets / "fonts")
+        self.type = Typesetter(self.fonts)
+        self.images = Images(assets / "images")
+        self.sounds = Sounds(assets / "sounds", audible)
+        self.stack = SceneStack()
+        self.toasts = Toasts(self)
+        self.registry = Registry()
+        self.running = True
+        self.fullscreen = self.settings.fullscreen
+        self.dirty = True
+        self.moving = False                # something moves by itself: the next frame is wanted soon
+        self.by_keys = False               # the last input was a key: the focus ring is shown in full
+        self.pointer = (-1.0, -1.0)        # where the pointer is, in logical units
+        self.frames = 0
+        self.faults: list[tuple[float, BaseException]] = []
+        self._events: deque[pygame.event.Event | Input] = deque()
+        self._translator = Translator()
+        self._awake_until = 0.0
+        self._backdrop: tuple[Any, pygame.Surface] | None = None
+        self.screen = pygame.Surface(size, 0, 32)
+        self._canvas: Canvas | None = None
+
+    # ------------------------------------------------------------------ what scenes ask for
+    @property
+    def settings(self) -> Settings:
+        return self.settings_file.values
+
+    @property
+    def lang(self) -> Lang:
+        return self.words.lang
+
+    def say(self, key: str, **args: Arg | str) -> str:
+        """One of the app's sentences in the language of the moment."""
+        return self.words.say(key, (), None, **args)
+
+    def token(self, number: int) -> Token:
+        """The sign of a person in the colours that are set."""
+        kinds = TOKENS_SAFE if self.settings.safe_colours else TOKENS
+        return kinds[number % len(kinds)]
+
+    def redraw(self) -> None:
+        """Something changed: draw a frame at the next step."""
+        self.dirty = True
+
+    def toast(self, text: str) -> None:
+        """A short public notice at the foot of the window."""
+        self.toasts.show(text)
+
+    def set_language(self, lang: Lang) -> None:
+        self.words.lang = lang
+        self.settings.lang = lang
+        self.save_settings()
+        self.redraw()
+
+    def save_settings(self) -> None:
+        """Keep the settings; where that is impossible, say so once."""
+        told = self.settings_file.trouble
+        if not self.settings_file.save() and not told:
+            self.toast(self.say(self.settings_file.trouble))
+
+    def quit(self) -> None:
+        self.running = False
+
+    # ------------------------------------------------------------------ the picture
+    @property
+    def turn(self) -> int:
+        """Quarter turns clockwise of the topmost scene."""
+        top = self.stack.top
+        return top.side % 4 if top and top.turns else 0
+
+    @property
+    def transform(self) -> Transform:
+        return Transform(self.design.scale, self.screen.get_size(), self.turn)
+
+    @property
+    def design(self) -> Design:
+        w, h = self.screen.get_size()
+        if self.turn % 2:
+            w, h = h, w
+        return design_for(w, h, self.settings.text_size)
+
+    @property
+    def drawn(self) -> list[Drawn]:
+        return self.registry.drawn
+
+    @property
+    def targets(self) -> list[Target]:
+        return self.registry.targets
+
+    @property
+    def sounds_played(self) -> list[str]:
+        return self.sounds.played
+
+    def show_on(self, screen: pygame.Surface) -> None:
+        """Draw on this surface from now on: the window's, after it was opened or has changed its size."""
+        if screen.get_size() != self.screen.get_size():
+            self.images.clear()
+        self.screen = screen
+        self._canvas = self._backdrop = None
+        self.redraw()
+
+    # ------------------------------------------------------------------ driving
+    def post(self, event: pygame.event.Event | Input) -> None:
+        """Queue what happened; pygame's events and this house's inputs both do."""
+        self._events.append(event)
+
+    def step(self, dt: float = 0.0) -> bool:
+        """Take all queued events, let `dt` seconds pass, draw if anything changed. True if a frame was drawn."""
+        if isinstance(self.clock, FakeClock):
+            self.clock.advance(dt)
+        self._settle()
+        while self._events:
+            event = self._events.popleft()
+            inputs = (self._translator.take(event, self.transform) if isinstance(event, pygame.event.Event)
+                      else [event])
+            for one in inputs:
+                self._take(one)
+        self.moving = self._update(dt)
+        if self.moving:
+            self.dirty = True
+        self._settle()
+        if not self.dirty:
+            return False
+        self._draw()
+        return True
+
+    def frame(self) -> bytes:
+        """The window's picture, three bytes a pixel."""
+        if self.dirty:
+            self._draw()
+        return pygame.image.tobytes(self.screen, "RGB")
+
+    @property
+    def busy(self) -> bool:
+        """Whether the loop should hurry: something moves, or somebody has just done something."""
+        return self.moving or self.dirty or self.clock.now() < self._awake_until
+
+    # ------------------------------------------------------------------ inside
+    def _language(self) -> Lang:
+        chosen = self.settings.lang
+        return "ja" if chosen == "ja" else "en" if chosen == "en" else system_language()
+
+    def _settle(self) -> None:
+        try:
+            if self.stack.settle():
+                self.dirty = True
+        except Exception as why:
+            self.fault(why)
+            self.stack.settle()
+
+    def _take(self, event: Input) -> None:
+        self._awake_until = self.clock.now() + _AWAKE
+        if self.dirty and isinstance(event, Press | Key):
+            self._draw()                   # press what is there, not what was there
+        if isinstance(event, Move | Press):
+            self.pointer, self.by_keys = (event.x, event.y), False
+        elif isinstance(event, Key):
+            self.by_keys = True
+        if self._for_the_house(event):
+            return
+        if not big_enough(*self.screen.get_size()) and not isinstance(event, FocusLost | Cancel):
+            return
+        top = self.stack.top
+        if top is not None:
+            try:
+                used = top.handle(event)
+                if used or isinstance(event, FocusLost):
+                    self.dirty = True
+                elif isinstance(event, Quit):
+                    self.quit()
+            except Exception as why:
+                self.fault(why)
+        elif isinstance(event, Quit):
+            self.quit()
+        self._settle()
+
+    def _for_the_house(self, event: Input) -> bool:
+        """What works everywhere, whatever is open."""
+        if isinstance(event, Resized):
+            if event.width > 0 and event.height > 0 and (event.width, event.height) != self.screen.get_size():
+                self.show_on(pygame.Surface((event.width, event.height), 0, 32))
+            return True
+        if isinstance(event, Wheel | Move) and self.toasts.handle(event):
+            return True
+        if not isinstance(event, Key):
+            return False
+        if event.name == "f11" or (event.name == "enter" and event.alt):
+            self.fullscreen = self.settings.fullscreen = not self.fullscreen
+            self.save_settings()
+        elif event.ctrl and event.name == "l":
+            self.set_language(self.words.next_language())
+        elif event.ctrl and event.name in ("+", "=", ";"):
+            self.set_text_size(self.settings.text_size + 1)
+        elif event.ctrl and event.name == "-":
+            self.set_text_size(self.settings.text_size - 1)
+        elif event.ctrl and event.name == "0":
+            self.set_text_size(0)
+        else:
+            return False
+        return True
+
+    def set_text_size(self, size: int) -> None:
+        self.settings.text_size = min(2, max(0, size))
+        self.save_settings()
+        self._canvas = self._backdrop = None
+        self.redraw()
+
+    def _update(self, dt: float) -> bool:
+        moving = self.toasts.update()
+        for scene in self.stack.visible():
+            try:
+                moving = scene.update(dt) or moving
+            except Exception as why:
+                self.fault(why)
+                self._settle()
+                return True
+        return moving
+
+    def _draw(self) -> None:
+        self.dirty = False
+        self.frames += 1
+        canvas = self._fresh_canvas()
+        self.registry.clear()
+        if not big_enough(*self.screen.get_size()):
+            self._too_small(canvas)
+        else:
+            try:
+                self._draw_scenes(canvas)
+            except Exception as why:
+                self._draw_failed(why)
+                return
+        if self.turn:
+            self.screen.blit(pygame.transform.rotate(canvas.surface, -90 * self.turn), (0, 0))
+
+    def _draw_failed(self, why: Exception) -> None:
+        """A scene could not be drawn: nothing of the half-made frame may stay."""
+        self._canvas = None
+        again = getattr(self.stack.top, "name", "") == "trouble"
+        self.fault(why)
+        self.stack.settle()
+        self.registry.clear()
+        self.screen.fill((24, 25, 34))
+        if again:
+            self.dirty = False
+            self._plain_notice(str(why))
+        else:
+            self._draw()
+
+    def _draw_scenes(self, canvas: Canvas) -> None:
+        top = self.stack.top
+        if top is None:
+            canvas.fill((24, 25, 34))
+        else:
+            if not top.opaque:
+                self._draw_below(canvas, top)
+            top.draw(canvas)
+        self.toasts.draw(canvas)
+
+    def _draw_below(self, canvas: Canvas, top: Scene) -> None:
+        """The picture an overlay lies on: public, dimmed and out of focus, made once."""
+        key = (self.stack.changes, canvas.design, self.turn, self.lang, canvas.surface.get_size(), top.dims)
+        if self._backdrop is None or self._backdrop[0] != key:
+            picture = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
+            scratch = Canvas(picture, canvas.design)
+            for scene in self._below(top):
+                scene.draw_below(scratch)
+            if top.dims:
+                picture = blurred(picture)
+                picture.fill((104, 102, 112), special_flags=pygame.BLEND_RGB_MULT)
+            self._backdrop = (key, picture)
+        canvas.surface.blit(self._backdrop[1], (0, 0))
+
+    def _below(self, top: Scene) -> list[Scene]:
+        """The lowest scene that shows under overlays; overlays between are left out."""
+        under = self.stack.scenes[:self.stack.scenes.index(top)]
+        return next(([scene] for scene in reversed(under) if scene.opaque), [])
+
+    def _fresh_canvas(self) -> Canvas:
+        design, turned = self.design, self.turn != 0
+        fits = self._canvas is not None and self._canvas.design == design
+        if self._canvas is None or not fits or turned != (self._canvas.surface is not self.screen):
+            surface = pygame.Surface(self.transform.upright, 0, 32) if turned else self.screen
+            self._canvas = Canvas(surface, design, self.registry)
+        self._canvas.begin()
+        return self._canvas
+
+    def _too_small(self, canvas: Canvas) -> None:
+        canvas.fill((24, 25, 34))
+        self._plain_notice(self.say("app.window.too_small"))
+
+    def _plain_notice(self, text: str) -> None:
+        """A text by itself, for when nothing else can be relied upon."""
+        width, height = self.screen.get_size()
+        plain = Canvas(self.screen, Design("S", False, 1.0, width, height), self.registry)
+        from .registry import Box
+        from .theme import PAPER
+        self.type.block(plain, text, Box(12, 8, max(40, width - 24), height - 16), 20, "ui", PAPER,
+                        align="centre", middle=True)
+
+    def fault(self, why: BaseException) -> None:
+        """Something broke inside a scene: write it down, close what is private, and say it in plain words."""
+        from .faults import report
+        report(self, why)

@@ -1,0 +1,135 @@
+"""Where a line of text may end: Japanese by phrase and kinsoku, Latin by word, lines of even length.
+
+Japanese phrases come from budoux, loaded at the first Japanese text that does not fit its line.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+Measure = Callable[[str], float]
+
+NO_START = frozenset("、。，．・：；？！ー」』）〕］｝〉》】〙〗”’)]}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+                     "々〻〜～…‥!?,.:;%％−")
+NO_END = frozenset("「『（〔［｛〈《【〘〖“‘([{＋¥$№")
+
+
+def wide(char: str) -> bool:
+    """A full-width character: a line may break on either side of it unless kinsoku forbids."""
+    return char > "\u2e7f"
+
+
+def is_japanese(text: str) -> bool:
+    return any(wide(char) for char in text)
+
+
+@lru_cache(maxsize=1)
+def _parser() -> Any:
+    import budoux
+    return budoux.load_default_japanese_parser()
+
+
+def _glued(left: str, right: str) -> bool:
+    """Whether no line may end between these two pieces."""
+    if not left or not right:
+        return True
+    if right[0] in NO_START or left[-1] in NO_END or right[0] == " ":
+        return True
+    return not wide(left[-1]) and not wide(right[0]) and left[-1] != " "
+
+
+def _join(pieces: list[str]) -> list[str]:
+    out: list[str] = []
+    for piece in pieces:
+        if out and _glued(out[-1], piece):
+            out[-1] += piece
+        else:
+            out.append(piece)
+    return out
+
+
+def _words(text: str) -> list[str]:
+    """Latin text in words, each with the space after it."""
+    parts = text.split(" ")
+    return [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
+
+
+@lru_cache(maxsize=2000)
+def phrases(text: str) -> tuple[str, ...]:
+    """The pieces a careful setter would keep whole. A placeholder's spaces and signs stay with their word."""
+    if not is_japanese(text):
+        return tuple(_words(text))
+    try:
+        parsed = list(_parser().parse(text))
+    except Exception:      # the model is missing or unreadable: characters are still broken by kinsoku
+        return characters(text)
+    return tuple(word for piece in _join(parsed) for word in _words(piece))
+
+
+@lru_cache(maxsize=2000)
+def characters(text: str) -> tuple[str, ...]:
+    """The smallest pieces: Latin words whole, full-width characters one by one, kinsoku applied."""
+    return tuple(word for piece in _join(list(text)) for word in _words(piece))
+
+
+def _split(piece: str, width: float, measure: Measure) -> list[str]:
+    """A phrase wider than a line: first after its middle dots, then by character, at last anywhere."""
+    if "・" in piece[1:-1]:
+        parts = piece.split("・")
+        dotted = [part + "・" for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
+        if len(dotted) > 1 and all(measure(part.rstrip()) <= width for part in dotted):
+            return dotted
+    out: list[str] = []
+    for small in characters(piece):
+        if measure(small.rstrip()) <= width:
+            out.append(small)
+        else:
+            out.extend(small)
+    return out
+
+
+def _fill(pieces: list[str], width: float, measure: Measure) -> list[str]:
+    lines: list[str] = []
+    line = ""
+    for piece in pieces:
+        if not line or measure((line + piece).rstrip()) <= width:
+            line += piece
+        else:
+            lines.append(line.rstrip(" "))
+            line = piece.lstrip(" ")
+    lines.append(line.rstrip(" "))
+    return lines
+
+
+def _lines(text: str, width: float, measure: Measure, by_phrase: bool) -> list[str]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        if measure(paragraph) <= width:
+            lines.append(paragraph)
+            continue
+        pieces = phrases(paragraph) if by_phrase else characters(paragraph)
+        fitting = [part for piece in pieces
+                   for part in ([piece] if measure(piece.rstrip()) <= width else _split(piece, width, measure))]
+        lines.extend(_fill(fitting, width, measure))
+    return lines
+
+
+def wrap(text: str, width: float, measure: Measure, balanced: bool = True, by_phrase: bool = True) -> list[str]:
+    """The lines of `text`, none wider than `width` (in the unit of `measure`) unless one character is.
+
+    `balanced` narrows the measure while the number of lines holds, so that no line is left with a word or two.
+    Long running text reads better with `balanced=False, by_phrase=False`.
+    """
+    lines = _lines(text, width, measure, by_phrase)
+    if not balanced or len(lines) < 2 or len(lines) > 8:
+        return lines
+    low, high, best = width * 0.5, width, lines
+    for _ in range(6):
+        middle = (low + high) / 2
+        tried = _lines(text, middle, measure, by_phrase)
+        if len(tried) <= len(lines) and max(measure(line) for line in tried) <= middle:
+            high, best = middle, tried
+        else:
+            low = middle
+    return best

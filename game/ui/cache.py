@@ -1,0 +1,40 @@
+"""A bounded store of finished surfaces: the least recently drawn one is dropped when the memory is full."""
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class SurfaceCache:
+    """`limit` is in bytes; one surface larger than the limit is handed out but not kept."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit, self.size = limit, 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        weight = _weight(made)
+        if weight <= self.limit:
+            self._kept[key] = made
+            self.size += weight
+            while self.size > self.limit:
+                self.size -= _weight(self._kept.popitem(last=False)[1])
+        return made
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.size = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize() + 200

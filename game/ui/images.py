@@ -1,0 +1,100 @@
+"""Baked pictures at the size they are drawn, from assets/images. A missing one is drawn plainly, never fatal.
+
+Names are paths without an ending: guillotine/noble/king_louis_xvi/full. A name may have several baked widths
+(`name.webp`, `name@192.webp`); the smallest that is large enough is taken and scaled once.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from .cache import SurfaceCache
+from .shapes import placeholder
+
+_SCALED = 40 * 1024 * 1024
+_LOADED = 16 * 1024 * 1024
+_ENDINGS = (".webp", ".png")
+
+
+class Images:
+    """`folder` is assets/images. `missing` lists every name that was wanted and not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.missing: set[str] = set()
+        self._scaled = SurfaceCache(_SCALED)
+        self._loaded = SurfaceCache(_LOADED)
+        self._files: dict[str, list[tuple[int, Path]]] = {}
+
+    def has(self, name: str) -> bool:
+        return bool(self._found(name))
+
+    def picture(self, name: str, width: int, height: int = 0) -> pygame.Surface:
+        """The picture `width` pixels wide; with `height` 0 in its own proportions, else filling both exactly."""
+        return self._scaled.get((name, width, height), lambda: self._make(name, max(1, width), height))
+
+    def filling(self, name: str, width: int, height: int, x: float = 0.5, y: float = 0.5) -> pygame.Surface:
+        """The picture scaled so that it covers width × height, cut where it stands over; x and y (0..1) say where."""
+        return self._scaled.get((name, width, height, x, y), lambda: self._cover(name, width, height, x, y))
+
+    def clear(self) -> None:
+        """Forget all sizes: the window has changed."""
+        self._scaled.clear()
+
+    def _found(self, name: str) -> list[tuple[int, Path]]:
+        """Baked widths and files, narrowest first; the plain file counts as the widest."""
+        found = self._files.get(name)
+        if found is None:
+            base = self.folder / name
+            found = []
+            for ending in _ENDINGS:
+                plain = base.with_name(base.name + ending)
+                if plain.is_file():
+                    found.append((1 << 30, plain))
+                for path in base.parent.glob(f"{base.name}@*{ending}") if base.parent.is_dir() else ():
+                    width = path.name[len(base.name) + 1:-len(ending)]
+                    if width.isdigit():
+                        found.append((int(width), path))
+            found.sort()
+            self._files[name] = found
+        return found
+
+    def _original(self, name: str, width: int) -> pygame.Surface | None:
+        files = self._found(name)
+        chosen = next((path for size, path in files if size >= width), files[-1][1] if files else None)
+        if chosen is None:
+            self.missing.add(name)
+            return None
+        try:
+            return self._loaded.get(chosen, lambda: _opened(chosen))
+        except (OSError, pygame.error):
+            self.missing.add(name)
+            return None
+
+    def _make(self, name: str, width: int, height: int) -> pygame.Surface:
+        original = self._original(name, width)
+        if original is None:
+            return placeholder(name, width, height or round(width * 1.397))
+        if not height:
+            height = max(1, round(width * original.get_height() / original.get_width()))
+        if original.get_size() == (width, height):
+            return original
+        return pygame.transform.smoothscale(original, (width, height))
+
+    def _cover(self, name: str, width: int, height: int, x: float, y: float) -> pygame.Surface:
+        original = self._original(name, width)
+        if original is None:
+            return placeholder(name, width, height)
+        w, h = original.get_size()
+        scale = max(width / w, height / h)
+        part_w, part_h = min(w, round(width / scale)), min(h, round(height / scale))
+        area = pygame.Rect(round((w - part_w) * x), round((h - part_h) * y), part_w, part_h)
+        return pygame.transform.smoothscale(original.subsurface(area), (width, height))
+
+
+def _opened(path: Path) -> pygame.Surface:
+    loaded = pygame.image.load(str(path))
+    shape = pygame.Surface(loaded.get_size(), pygame.SRCALPHA, 32)
+    shape.blit(loaded, (0, 0))
+    return shape

@@ -1,0 +1,88 @@
+"""The real window round an App: opens it, feeds it, sleeps when nothing moves.
+
+Without a graphics driver the window system's way through software OpenGL costs ten times what the drawing
+itself does, so it is switched off before pygame is imported; the setting "drawing" decides otherwise.
+"""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pygame
+
+    from .app import App
+
+IDLE, FAST = 20, 60        # events are looked for this often a second
+
+
+class NoScreen(Exception):
+    """No window can be opened here. `args[0]` says why, as the system put it."""
+
+
+def prepare(drawing: str = "auto") -> None:
+    """Set what must be set before pygame is imported. `drawing`: auto, software or hardware."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ or drawing == "hardware":
+        return
+    bare = sys.platform.startswith("linux") and not list(Path("/dev/dri").glob("renderD*"))
+    if bare or drawing == "software":
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+
+
+def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
+    """The window. Raises NoScreen where there is no screen."""
+    import pygame
+    try:
+        pygame.display.init()
+        window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        window.minimum_size = (320, 240)
+        window.get_surface()
+    except pygame.error as why:
+        raise NoScreen(str(why)) from why
+    return window
+
+
+def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None) -> None:
+    """Play until the app is left. `first` is called after the first frame has been shown."""
+    import pygame
+    app.show_on(window.get_surface())
+    ticks = pygame.Clock()
+    last = app.clock.now()
+    fullscreen = False
+    while app.running:
+        for event in pygame.event.get():
+            app.post(event)
+        if app.fullscreen != fullscreen:
+            fullscreen = _switch(window, app.fullscreen)
+            app.fullscreen = fullscreen
+        surface = window.get_surface()
+        if surface is not app.screen:
+            app.show_on(surface)
+        now = app.clock.now()
+        if app.step(min(0.1, now - last)):
+            window.flip()
+            if first:
+                first()
+                first = None
+        last = now
+        ticks.tick(FAST if app.busy else IDLE)
+    app.sounds.close()
+    window.destroy()
+
+
+def _switch(window: pygame.Window, wanted: bool) -> bool:
+    import pygame
+    try:
+        if wanted:
+            window.set_fullscreen(True)
+        else:
+            window.set_windowed()
+    except pygame.error:
+        return not wanted
+    return wanted

@@ -1,0 +1,134 @@
+"""A scene is one thing the window shows; scenes lie on a stack, overlays on the picture of what is below.
+
+The stack changes only between an input and the next frame, never in the middle of one.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from .canvas import Canvas
+from .input import Input
+
+if TYPE_CHECKING:
+    from .app import App
+
+
+class Scene:
+    """`opaque` scenes hide what is below; others lie on its dimmed, blurred public picture.
+
+    `turns`: the scene turns to the side of the seat it is for (`side`: quarter turns clockwise).
+    """
+
+    name = "scene"
+    opaque = True
+    dims = True
+    turns = False
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def side(self) -> int:
+        return 0
+
+    def enter(self) -> None:
+        """It has been put on the stack."""
+
+    def leave(self) -> None:
+        """It has been taken off the stack."""
+
+    def covered(self) -> None:
+        """Another scene was put above it: close whatever is private."""
+
+    def uncovered(self) -> None:
+        """It is the topmost scene again."""
+
+    def handle(self, event: Input) -> bool:
+        """True if the input was used here."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Time goes on. True while something moves, so that a frame must be drawn."""
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, topmost last; note texts and targets on the way."""
+
+    def draw_below(self, canvas: Canvas) -> None:
+        """What an overlay may show of this scene: public things only. Blurring does not make a hand public."""
+        self.draw(canvas)
+
+
+class SceneStack:
+    """The scenes from bottom to top. Changes asked for during an input are made after it."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self._later: list[Callable[[], None]] = []
+        self.changes = 0             # counts every change, for whoever keeps a picture of the stack
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        self._later.append(lambda: self._push(scene))
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take off the topmost scene, or everything down to and including `scene` if it still is there."""
+        self._later.append(lambda: self._pop(scene))
+
+    def replace(self, scene: Scene) -> None:
+        """The topmost scene gives way to another."""
+        self._later.append(lambda: self._replace(scene))
+
+    def reset(self, *scenes: Scene) -> None:
+        """All scenes give way to these, the first one at the bottom."""
+        self._later.append(lambda: self._reset(scenes))
+
+    def settle(self) -> bool:
+        """Make the changes asked for, and those asked for by them. True if there were any."""
+        changed = False
+        while self._later:
+            changes, self._later = self._later, []
+            for change in changes:
+                change()
+            self.changes += 1
+            changed = True
+        return changed
+
+    def _push(self, scene: Scene) -> None:
+        below = self.top
+        if below:
+            below.covered()
+        self.scenes.append(scene)
+        scene.enter()
+
+    def _pop(self, scene: Scene | None) -> None:
+        if scene is not None and scene not in self.scenes:
+            return
+        while self.scenes:
+            gone = self.scenes.pop()
+            gone.leave()
+            if scene is None or gone is scene:
+                break
+        if self.scenes:
+            self.scenes[-1].uncovered()
+
+    def _replace(self, scene: Scene) -> None:
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.scenes.append(scene)
+        scene.enter()
+
+    def _reset(self, scenes: tuple[Scene, ...]) -> None:
+        while self.scenes:
+            self.scenes.pop().leave()
+        for scene in scenes:
+            self._push(scene)
+
+    def visible(self) -> list[Scene]:
+        """The scenes that show, bottom first: from the topmost opaque one up."""
+        first = max((n for n, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[first:]

@@ -1,0 +1,1 @@
+"""The scenes: one file each, and the frame they share."""

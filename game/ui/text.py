@@ -1,0 +1,204 @@
+"""Draws words: sharp at the real size, wrapped, aligned, and noted in the registry.
+
+Every text is cleaned first, so a name with control characters, lone surrogates or signs no font has is drawn,
+never fatal. Surfaces are kept by text, weight, size and colour, least recently used first out.
+"""
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+import pygame
+
+from .breaking import wrap
+from .cache import SurfaceCache
+from .canvas import Canvas
+from .fonts import Fonts, Style, Weight, weight_of
+from .registry import Box
+from .theme import PAPER, Colour
+
+Align = Literal["left", "centre", "right"]
+_HAIRLINE = "+−"       # the poster face draws these too thin to be seen from across a table
+_KEPT = 24 * 1024 * 1024
+
+
+@lru_cache(maxsize=4000)
+def clean(text: str) -> str:
+    """What can be drawn of a text: no control, no direction marks, no lone surrogates; … as three full stops."""
+    out = []
+    for char in text:
+        kind = unicodedata.category(char)
+        if char == "…":
+            out.append("...")
+        elif char in "\t\u00a0\u2028\u2029\r":
+            out.append(" ")
+        elif kind in ("Cc", "Cf", "Cs", "Co", "Cn"):
+            out.append("\n" if char == "\n" else "")
+        else:
+            out.append(char)
+    return "".join(out)
+
+
+class Setting(NamedTuple):
+    """How one text was set: its lines and the room they take, in logical units."""
+
+    lines: tuple[str, ...]
+    width: float
+    height: float
+    lead: float
+    size: float
+
+
+class Typesetter:
+    """Measures and draws text on canvases. One for the whole app; sizes follow each canvas's scale."""
+
+    def __init__(self, fonts: Fonts) -> None:
+        self.fonts = fonts
+        self.kept = SurfaceCache(_KEPT)
+        self._widths: dict[tuple[Weight, int, str], float] = {}
+        self._set: dict[tuple[str, Style, int, int, bool, bool], tuple[str, ...]] = {}
+
+    # ------------------------------------------------------------------ measuring
+    def width(self, canvas: Canvas, text: str, size: float, style: Style = "ui", track: float = 0) -> float:
+        """Width of one line in logical units."""
+        text = clean(text)
+        return self._pixels(text, style, canvas.px(size)) / canvas.scale + track * max(0, len(text) - 1)
+
+    def lines(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui", *,
+              balanced: bool = True, by_phrase: bool = True) -> tuple[str, ...]:
+        """The lines of a text in `width` logical units."""
+        text, px, room = clean(text), canvas.px(size), int(width * canvas.scale)
+        key = (text, style, px, room, balanced, by_phrase)
+        found = self._set.get(key)
+        if found is None:
+            if len(self._set) > 3000:
+                self._set.clear()
+            found = self._set[key] = tuple(
+                wrap(text, room, lambda part: self._pixels(part, style, px), balanced, by_phrase))
+        return found
+
+    def fit(self, canvas: Canvas, text: str, width: float, sizes: tuple[float, ...], style: Style = "ui") -> float:
+        """The first of falling sizes at which one line fits, else the last."""
+        return next((size for size in sizes if self.width(canvas, text, size, style) <= width), sizes[-1])
+
+    def cut(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui") -> str:
+        """The text, or as many whole characters as fit with … behind them. For names only, never for buttons."""
+        text = clean(text)
+        if self.width(canvas, text, size, style) <= width:
+            return text
+        pieces = graphemes(text)
+        while pieces and self.width(canvas, "".join(pieces).rstrip() + "...", size, style) > width:
+            pieces.pop()
+        return "".join(pieces).rstrip() + "..."
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, text: str, x: float, y: float, size: float, style: Style = "ui",
+             colour: Colour = PAPER, align: Align = "left", track: float = 0) -> float:
+        """One line with its baseline at `y`; `x` is its left end, middle or right end. Returns its width."""
+        text = clean(text).replace("\n", " ")
+        px = canvas.px(size)
+        width = self._pixels(text, style, px) / canvas.scale + track * max(0, len(text) - 1)
+        left = x - (width / 2 if align == "centre" else width if align == "right" else 0)
+        if not text.strip():
+            return width
+        if track:
+            pen = left
+            for char in text:
+                self._stamp(canvas, char, pen, y, px, weight_of(style, text), colour)
+                pen += self._pixels(char, style, px) / canvas.scale + track
+        else:
+            pen = left
+            for run, weight in self._runs(text, style):
+                self._stamp(canvas, run, pen, y, px, weight, colour)
+                pen += self._run_pixels(run, weight, px) / canvas.scale
+        canvas.note(text, Box(left, y - size * 0.88, width, size * 1.12))
+        return width
+
+    def block(self, canvas: Canvas, text: str, box: Box, size: float, style: Style = "ui", colour: Colour = PAPER, *,
+              align: Align = "left", lead: float = 1.42, middle: bool = False, balanced: bool = True,
+              by_phrase: bool = True) -> float:
+        """Wrapped text from the top of the box (or in its middle). Returns the height used, in logical units."""
+        lines = self.lines(canvas, text, box.w, size, style, balanced=balanced, by_phrase=by_phrase)
+        height = len(lines) * size * lead
+        top = box.y + (max(0.0, box.h - height) / 2 if middle else 0)
+        x = box.x + (box.w / 2 if align == "centre" else box.w if align == "right" else 0)
+        for n, line in enumerate(lines):
+            self.draw(canvas, line, x, top + n * size * lead + size * (lead / 2 + 0.36), size, style, colour, align)
+        return height
+
+    def height(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui", *,
+               lead: float = 1.42, balanced: bool = True, by_phrase: bool = True) -> float:
+        """The height `block` would use."""
+        return len(self.lines(canvas, text, width, size, style, balanced=balanced, by_phrase=by_phrase)) * size * lead
+
+    # ------------------------------------------------------------------ inside
+    def _runs(self, text: str, style: Style) -> list[tuple[str, Weight]]:
+        """Pieces by weight: in the poster face, plus and minus are drawn as bars of their own."""
+        weight = weight_of(style, text)
+        if weight.face != "poster" or not any(char in _HAIRLINE for char in text):
+            return [(text, weight)]
+        runs: list[tuple[str, Weight]] = []
+        for char in text:
+            if char in _HAIRLINE or not runs or runs[-1][0] in _HAIRLINE:
+                runs.append((char, weight))
+            else:
+                runs[-1] = (runs[-1][0] + char, weight)
+        return runs
+
+    def _pixels(self, text: str, style: Style, px: int) -> float:
+        return sum(self._run_pixels(run, weight, px) for run, weight in self._runs(text, style))
+
+    def _run_pixels(self, run: str, weight: Weight, px: int) -> float:
+        if weight.face == "poster" and run in _HAIRLINE:
+            return px * 0.43
+        key = (weight, px, run)
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) > 20000:
+                self._widths.clear()
+            width = self._widths[key] = self.fonts.measure(weight, px, run)
+        return width
+
+    def _stamp(self, canvas: Canvas, run: str, x: float, y: float, px: int, weight: Weight, colour: Colour) -> None:
+        at = (round(x * canvas.scale), round(y * canvas.scale))
+        if weight.face == "poster" and run in _HAIRLINE:
+            _bars(canvas.surface, run, at, px, colour)
+            return
+        if not run.strip():
+            return
+        picture = self.kept.get((run, weight, px, colour), lambda: self._render(run, px, weight, colour))
+        canvas.surface.blit(picture, (at[0] - px // 4, at[1] - round(px * 1.2)))
+
+    def _render(self, run: str, px: int, weight: Weight, colour: Colour) -> pygame.Surface:
+        """A tile with the baseline at 1.2 of the size and a quarter of it free on the left: nothing is cut off."""
+        font = self.fonts.get(weight, px)
+        width = int(self._run_pixels(run, weight, px)) + px // 2 + 4
+        tile = pygame.Surface((width, round(px * 1.7)), pygame.SRCALPHA, 32)
+        tile.fill((*colour[:3], 0))
+        font.render_to(tile, (px // 4, round(px * 1.2)), run, colour)
+        return tile
+
+
+def _bars(surface: pygame.Surface, sign: str, at: tuple[int, int], px: int, colour: Colour) -> None:
+    long, thick = round(px * 0.36), max(2, round(px * 0.095))
+    middle = at[1] - round(px * 0.33)
+    surface.fill(colour, (at[0], middle - thick // 2, long, thick))
+    if sign == "+":
+        surface.fill(colour, (at[0] + long // 2 - thick // 2, middle - long // 2, thick, long))
+
+
+def graphemes(text: str) -> list[str]:
+    """What a reader takes for single characters: a letter with the marks that belong to it."""
+    out: list[str] = []
+    joined = False
+    for char in text:
+        code = ord(char)
+        belongs = (unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Mc")
+                   or 0x1F3FB <= code <= 0x1F3FF or code in (0x200D, 0xFE0E, 0xFE0F, 0x20E3))
+        if out and (belongs or joined):
+            out[-1] += char
+        else:
+            out.append(char)
+        joined = code == 0x200D
+    return out

@@ -1,0 +1,98 @@
+"""Sentences for the screen, in the language of the moment.
+
+A thin hand on `content.texts`: it knows who sits where, and takes words typed by people as they are.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from game.content.texts import LANGUAGES, Lang, Texts, number
+from game.core.words import Arg, Args, Who
+
+from .breaking import is_japanese
+
+Names = Callable[[int], str]
+
+
+class Words:
+    """The text tables with the language on top. `say` never raises: a missing key is its own sentence."""
+
+    def __init__(self, data: Path, lang: Lang = "en") -> None:
+        self.texts = Texts.load(data, lang)
+
+    @property
+    def lang(self) -> Lang:
+        return self.texts.lang
+
+    @lang.setter
+    def lang(self, lang: Lang) -> None:
+        self.texts.lang = lang
+
+    def next_language(self) -> Lang:
+        """Go to the other language; returns it."""
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        return self.lang
+
+    def has(self, key: str) -> bool:
+        return self.texts.has(key)
+
+    def say(self, key: str, args: Args = (), people: Names | Iterable[Any] | None = None,
+            **verbatim: Arg | str) -> str:
+        """The sentence of a key. `args` come from the rules; keyword arguments from the screen.
+
+        `people` tells who sits where: a function from seat to name, or people in seat order. A string among
+        the keyword arguments (a name, a file) is put in as it is.
+        """
+        spoken: list[str] = []
+        given: list[tuple[str, Arg]] = list(args)
+        for name, value in verbatim.items():
+            if isinstance(value, str):
+                spoken.append(value)
+                given.append((name, Who(-len(spoken))))
+            else:
+                given.append((name, value))
+        names = _names(people)
+        if spoken:
+            return self.texts.say(key, tuple(given), lambda seat: spoken[-seat - 1] if seat < 0 else
+                                  names(seat) if names else str(seat + 1))
+        return self.texts.say(key, tuple(given), names)
+
+    def prompt(self, seat: int, key: str, args: Args = (), people: Names | Iterable[Any] | None = None) -> str:
+        return self.texts.prompt(seat, key, args, _names(people))
+
+    def listed(self, words: Iterable[str]) -> str:
+        return self.texts.listed(words)
+
+    def number(self, value: int, halves: bool = False, signed: bool = False) -> str:
+        """Points as they are printed; `halves`: the value is counted in halves."""
+        from game.core.words import Halves
+        return number(Halves(value) if halves else value, signed)
+
+    def optional(self, key: str) -> str:
+        """The sentence, or "" where the tables have none."""
+        return self.say(key) if self.has(key) else ""
+
+
+def _names(people: Names | Iterable[Any] | Mapping[int, Any] | None) -> Names | None:
+    if people is None or callable(people):
+        return people
+    sat = dict(people) if isinstance(people, Mapping) else dict(enumerate(people))
+    return lambda seat: str(getattr(sat[seat], "name", sat[seat])) if seat in sat else str(seat + 1)
+
+
+def system_language() -> Lang:
+    """The language the system speaks: Japanese or else English."""
+    import locale
+    import os
+    named = next((os.environ[k] for k in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(k)), "")
+    if not named:
+        try:
+            named = locale.getlocale()[0] or ""
+        except ValueError:
+            named = ""
+    return "ja" if named.lower().startswith(("ja", "japan")) else "en"
+
+
+__all__ = ["LANGUAGES", "Lang", "Names", "Words", "is_japanese", "system_language"]
