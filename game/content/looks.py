@@ -1,0 +1,211 @@
+"""table.toml: where the zones of a game lie, how their cards are laid out, and what a seat's panel shows.
+
+A look is written in design units (`size`, usually 1920 x 1080, for a tall window 1080 x 1920); the window maps
+them to itself. A rectangle is [x, y, width, height]. In a panel or tray they count from its own corner, a
+negative x or y from its far edge, and a width or height of 0 or less reaches to the far edge, less that much.
+Everything may be left out: what no look names is laid in rows by `game/ui/table/layout.py`, so a new game shows
+at once. `data/games/README.md` explains each key with examples.
+"""
+from __future__ import annotations
+
+import difflib
+import re
+from pathlib import Path
+from typing import Literal, get_args
+
+import msgspec
+import tomli
+
+from .problems import BadFiles, Problem
+
+Rect = tuple[float, float, float, float]
+Form = Literal["full", "line", "chip", "counter", "hidden"]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file: unknown keys are mistakes."""
+
+
+class Accent(Record, frozen=True, kw_only=True):
+    """The card at one end of a row is drawn larger: the noble at the blade."""
+
+    end: Literal["first", "last"] = "last"
+    width: float
+
+
+class ZoneLook(Record, frozen=True, kw_only=True):
+    """One kind of zone: its shape, its place and its cards."""
+
+    kind: str
+    place: int | None = None                 # only the zone with this place; None: every zone of the kind
+    shape: Literal["row", "fan", "pile", "grid", "ring"] = "row"
+    rect: Rect
+    card: Form = "line"
+    width: float = 128                       # of a card
+    gap: float = 6                           # between cards; negative: they always overlap
+    overlap: float = 0.6                     # share of a card that may be covered before a new row begins
+    keep: int = 0                            # so many cards at the accent's end never overlap
+    rows: int = 1                            # most rows of a row or fan
+    row_of: int = 99                         # cards in a row before the next row begins
+    shrink: float = 1.0                      # card width when there is more than one row
+    columns: int = 5                         # of a grid: of zones with places, or of the cards of one zone
+    align: Literal["left", "centre", "right"] = "left"
+    level: Literal["top", "middle", "bottom"] = "top"
+    accent: Accent | None = None
+    numbers: Literal["", "from_first", "from_last"] = ""
+    turn: float = 3.2                        # degrees between neighbours of a fan
+    sag: float = 9                           # how far the ends of a fan hang, in units
+    deep: int = 3                            # cards of a pile that are drawn, stepped by 3 units
+    lift: float = 0                          # width of the card under the pointer; 0: as it is
+    caption: bool = False                    # the zone's name below it (text key zone.<kind>)
+    count: bool = False                      # how many cards lie here, below it
+    outline: bool = False                    # a dashed outline while it is empty
+    badge: str = ""                          # picture drawn on each card: "hourglass"
+
+
+class Item(Record, frozen=True, kw_only=True):
+    """Something written in a panel or on the table."""
+
+    show: Literal["token", "name", "count", "counter", "mark", "badge"]
+    key: str = ""                            # zone kind of a count, else key of the counter, mark or badge
+    at: Rect
+    size: float = 24
+    align: Literal["left", "centre", "right"] = "left"
+    style: Literal["interface", "figure", "title"] = "interface"
+    colour: str = ""                         # "seat", or a colour of the theme
+    icon: str = ""                           # drawn before it: "cards"
+    label: bool = False                      # with its name before it (text key badge.<key> …)
+
+
+class SeatLook(Record, frozen=True, kw_only=True):
+    """Panels of the seats for some numbers of seats. Without zones or items they come from [panel]."""
+
+    seats: tuple[int, int] = (1, 13)         # for so many seats, from .. to
+    shape: Literal["row", "column", "grid", "ring", "spots"] = "row"
+    rect: Rect = (18, 480, 1596, 194)
+    gap: float = 14
+    columns: int = 2                         # of a grid
+    size: tuple[float, float] = (290, 168)   # of one panel in a ring
+    most: float = 800                        # widest panel in a row
+    spots: tuple[Rect, ...] = ()             # one panel each, clockwise from the first seat
+    first: Literal["seat", "acting"] = "seat"     # who has the first place: seat 1, or the seat to act
+    zone: tuple[ZoneLook, ...] = ()
+    item: tuple[Item, ...] = ()
+
+
+class Panel(Record, frozen=True, kw_only=True):
+    """What stands in every seat's panel."""
+
+    zone: tuple[ZoneLook, ...] = ()
+    item: tuple[Item, ...] = ()
+
+
+class Tray(Record, frozen=True, kw_only=True):
+    """The private place of the seat to act: zones of that seat, large. Others see them as counts."""
+
+    rect: Rect = (440, 796, 1160, 284)
+    lid: Rect | None = None                  # the tray while hands are kept by lid; None: the same
+    zone: tuple[ZoneLook, ...] = ()
+
+
+class Scenery(Record, frozen=True, kw_only=True):
+    """A picture or a drawing of the game's dressing, before or behind the cards."""
+
+    picture: str = ""                        # name in assets/images; "" with `draw`
+    draw: str = ""                           # a painter of game/ui/tables/<id>.py
+    rect: Rect
+    depth: Literal["behind", "front"] = "behind"
+
+
+class Face(Record, frozen=True, kw_only=True):
+    """The whole table in one shape of window."""
+
+    size: tuple[float, float] = (1920, 1080)
+    columns: tuple[float, float] = (440, 1600)    # left and right columns keep their width in a wide window
+    bar: Rect = (0, 0, 1920, 58)
+    stage: Rect = (0, 58, 1920, 400)         # where cards that choose nothing may be dropped
+    log: Rect = (1650, 480, 250, 420)
+    buttons: Rect = (1650, 916, 250, 146)
+    strip: Rect = (330, 690, 1290, 370)      # choices inside an action
+    spare: Rect = (18, 80, 1600, 380)        # zones that no look names
+    decks: Rect = (18, 700, 410, 260)        # the same for zones with many hidden cards
+    zone: tuple[ZoneLook, ...] = ()
+    item: tuple[Item, ...] = ()
+    seat: tuple[SeatLook, ...] = ()
+    panel: Panel = Panel()
+    tray: Tray = Tray()
+    scenery: tuple[Scenery, ...] = ()
+    overlay: tuple[str, ...] = ()            # drawn by game/ui/tables/<id>.py, by name
+
+
+class CardLook(Record, frozen=True, kw_only=True):
+    """How the faces behind one back are drawn: the painter, and the fields of the card file it needs."""
+
+    style: str = "plain"                     # a painter of game/ui/table/card_face.py or of the game's dressing
+    file: str = ""                           # card file with the fields below
+    picture: str = ""                        # "guillotine/noble/{face}/{form}"; "" where there is none
+    value: str = ""                          # field printed large
+    group: str = ""                          # field that decides the colours
+    icon: str = ""                           # field that decides the small sign on a line card
+
+
+class Looks(Record, frozen=True, kw_only=True):
+    """The look of one game's table."""
+
+    landscape: Face = Face()
+    portrait: Face | None = None             # None: the built-in tall one
+    card: dict[str, CardLook] = {}           # by back
+    ground: str = ""                         # picture behind everything
+
+
+def read(folder: Path) -> Looks:
+    """The look of the game in `folder`; an empty one where there is no table.toml.
+
+    Raises BadFiles with the key, what stands there and what was expected.
+    """
+    path = folder / "table.toml"
+    if not path.exists():
+        return Looks()
+    name = f"{folder.name}/{path.name}"
+    try:
+        text = path.read_text(encoding="utf-8")
+        raw = tomli.loads(text)
+    except (OSError, UnicodeDecodeError) as why:
+        raise BadFiles([Problem(name, None, "", "", f"a readable UTF-8 file ({type(why).__name__})")]) from None
+    except tomli.TOMLDecodeError as why:
+        raise BadFiles([Problem(name, why.lineno, "", "", f"TOML: {why.msg}")]) from None
+    try:
+        return msgspec.convert(raw, Looks, strict=False)
+    except msgspec.ValidationError as why:
+        raise BadFiles([_problem(name, text, str(why))]) from None
+
+
+def _problem(name: str, text: str, message: str) -> Problem:
+    """msgspec's "Object contains unknown field `x` - at `$.y[0]`" as a problem with line and nearest word."""
+    what, _, path = message.partition(" - at `$")
+    key = path.rstrip("`").lstrip(".")
+    unknown, value = re.search(r"unknown field `(\w+)`", what), re.search(r"enum value '([^']*)'", what)
+    if unknown:
+        word, allowed, expected = unknown[1], _fields(), "a key of table.toml"
+        key = f"{key}.{word}".strip(".")
+    elif value:
+        word, allowed, expected = value[1], VALUES.get(key.rpartition(".")[2], ()), "one of its words"
+        expected = "one of " + ", ".join(repr(each) for each in allowed) if allowed else expected
+    else:
+        word, allowed, expected = key.rpartition(".")[2], (), what[:1].lower() + what[1:]
+    line = next((n for n, row in enumerate(text.splitlines(), 1) if re.search(rf"\b{re.escape(word)}\b", row)), None)
+    near = difflib.get_close_matches(word, allowed, 1, .5)
+    return Problem(name, line, key, repr(word) if unknown or value else "", expected, near[0] if near else None)
+
+
+VALUES: dict[str, tuple[str, ...]] = {
+    "shape": ("row", "fan", "pile", "grid", "ring", "column", "spots"), "card": get_args(Form),
+    "align": ("left", "centre", "right"), "level": ("top", "middle", "bottom"), "end": ("first", "last"),
+    "numbers": ("", "from_first", "from_last"), "first": ("seat", "acting"), "depth": ("behind", "front"),
+    "show": ("token", "name", "count", "counter", "mark", "badge"), "style": ("interface", "figure", "title"),
+}
+
+
+def _fields() -> tuple[str, ...]:
+    kinds = (ZoneLook, Item, SeatLook, Panel, Tray, Scenery, Face, CardLook, Looks, Accent)
+    return tuple(sorted({field for kind in kinds for field in kind.__struct_fields__}))

@@ -1,0 +1,184 @@
+"""From what happened to how it is played: which events are one beat, which card flies when, and for how long."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from game.core.events import Event, Hidden, Moved, Reseated, Shown, Shuffled, UnderTheTable, Zone
+from game.core.view import TableView
+
+from .layout import Layout, hidden
+from .motion import (
+    ARC,
+    CLOSE_UP,
+    CLOSE_UP_AFTER,
+    DEAL,
+    DEAL_ALL,
+    DEAL_GAP,
+    FLIP,
+    GATHER,
+    LEAVE,
+    MOVE,
+    RESEAT,
+    RIFFLE,
+    UNDER,
+    Path,
+)
+from .shapes import RATIO, Spot
+
+CLOSING = Path(CLOSE_UP_AFTER, CLOSE_UP)
+Start = tuple[Spot, str | None]          # where a new sprite sets out, and the face it shows there
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Things that happened at one stroke, and the table just after them, as this audience saw both."""
+
+    events: tuple[Event, ...]
+    view: TableView
+
+
+@dataclass(slots=True)
+class Score:
+    """How one beat is played. Sprites without a path of their own take `others`."""
+
+    seconds: float = 0.0
+    paths: dict[str, Path] = field(default_factory=dict)
+    others: Path = CLOSING
+    sources: dict[str, Start] = field(default_factory=dict)     # sprites that were not there before
+    shuffles: tuple[str, ...] = ()                              # handles of piles that are riffled
+    name: str = ""                                              # of a set piece the game's dressing plays
+
+
+Timing = Callable[[Beat | None, TableView | None, TableView, Layout, Layout], Score]
+Alone = Callable[[Event], bool]
+
+
+def merged(happened: Iterable[tuple[Event, TableView]], alone: Alone = lambda event: False) -> list[Beat]:
+    """The beats of one answer: equal moves, turns and counts that follow each other play together.
+
+    `alone` names events that never share a beat: each head falls by itself.
+    """
+    beats: list[Beat] = []
+    for event, view in happened:
+        last = beats[-1] if beats else None
+        if last and not alone(event) and not alone(last.events[-1]) and _alike(last.events[-1], event):
+            beats[-1] = Beat((*last.events, event), view)
+        else:
+            beats.append(Beat((event,), view))
+    return beats
+
+
+def _alike(a: Event, b: Event) -> bool:
+    if isinstance(a, Moved) and isinstance(b, Moved):
+        return a.src.kind == b.src.kind and a.dst.kind == b.dst.kind and (a.src != a.dst or b.src != b.dst)
+    return type(a) is type(b) and not isinstance(a, Shuffled | UnderTheTable | Reseated)
+
+
+def default_timing(beat: Beat | None, before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
+    """Deals and moves with an arc, neighbours closing up, turns, shuffles; words and counts take no time."""
+    if beat is None or not beat.events:
+        return Score()
+    moves = [event for event in beat.events if isinstance(event, Moved)]
+    event = beat.events[0]
+    if moves:
+        return moving(moves, before, after, was, now)
+    if isinstance(event, Shown | Hidden):
+        return Score(FLIP, others=Path(0, FLIP))
+    if isinstance(event, Shuffled):
+        return shuffling(event.zone, before, after, now)
+    if isinstance(event, UnderTheTable):
+        return under_the_table(event, after, now)
+    if isinstance(event, Reseated):
+        return Score(RESEAT, others=Path(0, RESEAT))
+    return Score()
+
+
+def moving(moves: list[Moved], before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
+    """Each moved card flies, one a little after the other; whatever stood beside it closes up."""
+    gap = min(DEAL_GAP, DEAL_ALL / len(moves)) if len(moves) > 1 else 0.0
+    seconds = DEAL if len(moves) > 1 else MOVE
+    score = Score(seconds + gap * (len(moves) - 1))
+    known = {card.handle for row in before.zones.values() for card in row} if before else set()
+    taken: set[str] = set()
+    for i, move in enumerate(moves):
+        handle = landed(move, after, known, taken)
+        if handle is None:
+            continue
+        taken.add(handle)
+        score.paths[handle] = Path(i * gap, seconds, arc=ARC * 1.4)
+        if handle not in known:
+            score.sources[handle] = (leaving(move.src, was, now.spots[handle]), shown_at(move, before, after, handle))
+    longest = max((path.after + path.seconds for path in score.paths.values()), default=0.0)
+    score.seconds = max(longest, CLOSE_UP_AFTER + CLOSE_UP)
+    return score
+
+
+def landed(move: Moved, after: TableView, known: set[str], taken: set[str]) -> str | None:
+    """The sprite of a moved card: by its name, else some new sprite of the zone it came to."""
+    if move.card is not None and any(card.handle == f"c{move.card}" for card in after.zones.get(move.dst, ())):
+        return f"c{move.card}"
+    cards = [card.handle for card in after.zones.get(move.dst, ()) if card.handle not in taken]
+    return next((handle for handle in cards if handle not in known), cards[-1] if cards else None)
+
+
+def leaving(src: Zone, was: Layout, like: Spot) -> Spot:
+    """The middle of the zone a card left."""
+    area = was.areas.get(src.handle)
+    if area is None:
+        return like
+    x, y, w, h = area.rect
+    if area.look.shape == "pile" or area.look.card == "hidden":
+        wide = min(area.look.width * was.k, w)
+        high = wide * RATIO[area.look.card]
+        left = {"left": x + wide / 2, "centre": x + w / 2, "right": x + w - wide / 2}[area.look.align]
+        top = {"top": y + high / 2, "middle": y + h / 2, "bottom": y + h - high / 2}[area.look.level]
+        form = "chip" if area.look.card == "chip" else "full"
+        return like._replace(x=left, y=top, w=wide, h=high, angle=0, form=form)
+    wide = min(area.look.width * was.k, w)
+    return like._replace(x=x + w / 2, y=y + h / 2, w=wide, h=wide * RATIO[area.look.card], angle=0)
+
+
+def shown_at(move: Moved, before: TableView | None, after: TableView, handle: str) -> str | None:
+    """The face of a card as it sets out: it turns on the way if it lay face down."""
+    face = next((card.face for card in after.zones.get(move.dst, ()) if card.handle == handle), None)
+    lay_hidden = before is not None and hidden(before.zones.get(move.src, ()))
+    return None if lay_hidden else face
+
+
+def shuffling(zone: Zone, before: TableView | None, after: TableView, now: Layout) -> Score:
+    """A deck is riffled; a row that everybody sees is swept together and laid out again."""
+    area = now.areas.get(zone.handle)
+    cards = after.zones.get(zone, ())
+    if area is None or len(cards) < 2:
+        return Score()
+    if area.look.shape == "pile":
+        return Score(RIFFLE, shuffles=(zone.handle,), others=Path(0, RIFFLE))
+    x, y, w, h = area.rect
+    score = Score(GATHER)
+    for card in cards:
+        spot = now.spots[card.handle]
+        heap = replace_spot(spot, x + w / 2, y + h / 2)
+        score.paths[card.handle] = Path(0, GATHER, LEAVE, via=heap)
+    return score
+
+
+def replace_spot(spot: Spot, x: float, y: float) -> Spot:
+    return spot._replace(x=x, y=y)
+
+
+def under_the_table(event: UnderTheTable, after: TableView, now: Layout) -> Score:
+    """Two cards go to the middle, meet and go back: the same whether or not they changed places."""
+    score = Score(UNDER)
+    handles = [card.handle for zone in (event.a, event.b) for card in after.zones.get(zone, ())[-1:]]
+    if len(handles) < 2:
+        return score
+    a, b = (now.spots[handle] for handle in handles)
+    middle = a._replace(x=(a.x + b.x) / 2, y=(a.y + b.y) / 2, angle=0)
+    for handle in handles:
+        score.paths[handle] = Path(0, UNDER, LEAVE, via=middle)
+    return score
+
+
+def later(path: Path, seconds: float) -> Path:
+    return replace(path, after=path.after + seconds)

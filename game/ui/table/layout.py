@@ -1,0 +1,279 @@
+"""Where everything on the table lies: a pure function of the view, the look and the window's shape.
+
+Every card of the view gets exactly one `Spot`, drawn or not, so that it can always be flown to and from.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.content.looks import Face, Item, Looks, Rect, SeatLook, ZoneLook
+from game.core.events import Zone
+from game.core.view import CardView, TableView
+
+from . import builtin
+from .shapes import RATIO, Spot, around, cell, lay
+
+WIDEST = 2.1                             # a wider window than this keeps free sides
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What the layout depends on besides the view."""
+
+    size: tuple[float, float]            # the canvas, in its units
+    acting: int = 0                      # seat to act, as everybody knows
+    tray: int | None = None              # seat whose zones lie large in the tray
+    lid: bool = False                    # hands are kept by lid, so the tray is a box
+
+
+class Area(NamedTuple):
+    """A zone on the table."""
+
+    zone: Zone
+    rect: Rect
+    look: ZoneLook
+    n: int                               # cards in it
+
+
+class Written(NamedTuple):
+    """An item of a panel or of the table, with its place on the canvas."""
+
+    item: Item
+    rect: Rect
+    seat: int | None
+
+
+@dataclass(slots=True)
+class Layout:
+    """Everything in canvas units. `k` is canvas units per design unit."""
+
+    k: float
+    face: Face
+    spots: dict[str, Spot] = field(default_factory=dict)
+    areas: dict[str, Area] = field(default_factory=dict)       # by handle of the zone
+    panels: dict[int, Rect] = field(default_factory=dict)      # by seat
+    items: list[Written] = field(default_factory=list)
+    regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray
+
+    def target(self, handle: str) -> Rect | None:
+        """What stands for a handle when something is dropped on it: a card, a zone or a seat's panel."""
+        if handle in self.spots:
+            return self.spots[handle].covers
+        if handle.startswith("seat:"):
+            return self.panels.get(int(handle[5:]))
+        return self.areas[handle].rect if handle in self.areas else None
+
+
+class Mapping:
+    """Design units to canvas units. The side columns keep their width; a wider window widens the middle."""
+
+    def __init__(self, face: Face, size: tuple[float, float]) -> None:
+        self.face, (width, height) = face, size
+        self.k = min(width / face.size[0], height / face.size[1])
+        used = min(width, max(face.size[0] * self.k, WIDEST * height))
+        self.left, self.more = (width - used) / 2, used - face.size[0] * self.k
+        self.down = height / face.size[1]
+
+    def x(self, x: float) -> float:
+        first, last = self.face.columns
+        part = min(1.0, max(0.0, (x - first) / (last - first)))
+        return self.left + x * self.k + self.more * part
+
+    def rect(self, rect: Rect) -> Rect:
+        left, right = self.x(rect[0]), self.x(rect[0] + rect[2])
+        return left, rect[1] * self.down, right - left, rect[3] * self.down
+
+
+def within(box: Rect, rect: Rect, k: float) -> Rect:
+    """A rectangle of a panel on the canvas; negative and zero values count from the far edge."""
+    x, y, w, h = (each * k for each in rect)
+    left = box[0] + x + (box[2] if x < 0 else 0)
+    top = box[1] + y + (box[3] if y < 0 else 0)
+    return left, top, w if w > 0 else box[0] + box[2] + w - left, h if h > 0 else box[1] + box[3] + h - top
+
+
+def layout(view: TableView, looks: Looks, stand: Stand) -> Layout:
+    """Lay out the whole table. Depends on nothing else, so equal views lie equally."""
+    return _Layer(view, looks, stand).result()
+
+
+class _Layer:
+    def __init__(self, view: TableView, looks: Looks, stand: Stand) -> None:
+        tall = stand.size[1] > stand.size[0]
+        self.view, self.stand = view, stand
+        self.face = (looks.portrait or builtin.TALL) if tall else looks.landscape
+        self.map = Mapping(self.face, stand.size)
+        self.out = Layout(self.map.k, self.face)
+        self.level = 0                   # z of the next zone's first card
+
+    def result(self) -> Layout:
+        out, face = self.out, self.face
+        for name in ("bar", "stage", "log", "buttons", "strip"):
+            out.regions[name] = self.map.rect(getattr(face, name))
+        tray = face.tray.lid if self.stand.lid and face.tray.lid else face.tray.rect
+        out.regions["tray"] = self.map.rect(tray)
+        named = self._table()
+        named |= self._seats(len(self.view.people))
+        self._spare([zone for zone in self.view.zones if zone not in named])
+        out.items[:0] = [Written(item, self.map.rect(item.at), None) for item in face.item]
+        return out
+
+    # the table
+
+    def _table(self) -> set[Zone]:
+        placed: set[Zone] = set()
+        for look in self.face.zone:
+            zones = [zone for zone in self.view.zones if zone.kind == look.kind and zone.seat is None
+                     and look.place in (None, zone.place)]
+            rect = self.map.rect(look.rect)
+            several = [zone for zone in zones if zone.place is not None] if look.place is None else []
+            for i, zone in enumerate(zones):
+                part = cell(look, rect, i, len(several)) if len(several) > 1 else rect
+                self._lay(zone, replace_shape(look, len(several) > 1), part)
+                placed.add(zone)
+        return placed
+
+    def _lay(self, zone: Zone, look: ZoneLook, rect: Rect) -> None:
+        cards = self.view.zones[zone]
+        self.out.areas[zone.handle] = Area(zone, rect, look, len(cards))
+        spots = lay(look, rect, len(cards), self.map.k)
+        hidden = look.card == "hidden"
+        for card, spot in zip(cards, spots):
+            self.out.spots[card.handle] = spot._replace(z=self.level + spot.z, shown=spot.shown and not hidden)
+        self.level += 200
+
+    # the seats
+
+    def _seats(self, seats: int) -> set[Zone]:
+        look = next((each for each in self.face.seat if each.seats[0] <= seats <= each.seats[1]), None)
+        look = look or builtin.seats(self.face)
+        panel, placed = self.face.panel, set[Zone]()
+        inside = look.zone or panel.zone
+        items = look.item or panel.item or builtin.items(self.view)
+        for seat, rect in enumerate(self._panels(look, seats)):
+            self.out.panels[seat] = rect
+            self.out.items += [Written(item, within(rect, item.at, self.map.k), seat) for item in items]
+            placed |= self._tray(seat)
+            own = {zone.kind: zone for zone in self.view.zones if zone.seat == seat and zone not in placed}
+            for each in inside:
+                if each.kind in own:
+                    zone = own.pop(each.kind)
+                    self._lay(zone, each, within(rect, each.rect, self.map.k))
+                    placed.add(zone)
+            counted = {each.kind for each in self.face.tray.zone} | ({"hand"} if not self.face.tray.zone else set())
+            for kind in sorted(own.keys() & counted):
+                self._lay(own[kind], self._hidden(kind), self._counted(seat, kind, rect))
+                placed.add(own.pop(kind))
+            rest = [zone for zone in own.values() if self.view.zones[zone] or zone.kind not in counted]
+            self._shelf(rest, rect, inside)
+            placed.update(own.values())
+        return placed
+
+    def _panels(self, look: SeatLook, seats: int) -> list[Rect]:
+        """Every seat's panel, by seat."""
+        k, (x, y, w, h) = self.map.k, self.map.rect(look.rect)
+        gap = look.gap * k
+        if look.shape == "spots":
+            places = [self.map.rect(spot) for spot in look.spots[:seats]]
+            places += [places[-1]] * (seats - len(places))
+        elif look.shape == "ring":
+            wide, high = look.size[0] * k, look.size[1] * k
+            inner = (x + wide / 2, y + high / 2, w - wide, h - high)
+            middles = [around(inner, i, seats) for i in range(seats)]
+            places = [(cx - wide / 2, cy - high / 2, wide, high) for cx, cy in middles]
+        else:
+            columns = {"row": seats, "column": 1}.get(look.shape, min(look.columns, seats))
+            rows = -(-seats // columns)
+            wide = min((w - gap * (columns - 1)) / columns, look.most * k)
+            high = (h - gap * (rows - 1)) / rows
+            places = [(x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high)
+                      for i in range(seats)]
+        first = self.stand.acting if look.first == "acting" else 0
+        return [places[(seat - first) % seats] for seat in range(seats)]
+
+    def _tray(self, seat: int) -> set[Zone]:
+        """The large zones of the seat at the tray."""
+        placed: set[Zone] = set()
+        if seat != self.stand.tray:
+            return placed
+        box = self.out.regions["tray"]
+        for look in self.face.tray.zone or builtin.tray(self.face):
+            zone = Zone(look.kind, seat)
+            if zone in self.view.zones:
+                self._lay(zone, look, within(box, look.rect, self.map.k))
+                placed.add(zone)
+        return placed
+
+    def _hidden(self, kind: str) -> ZoneLook:
+        return ZoneLook(kind=kind, shape="pile", rect=(0, 0, 1, 1), card="hidden", width=34, align="centre")
+
+    def _counted(self, seat: int, kind: str, panel: Rect) -> Rect:
+        """Where cards go that are only counted: to their number in the panel."""
+        for item, rect, owner in self.out.items:
+            if owner == seat and item.show == "count" and item.key == kind:
+                return rect
+        return panel
+
+    def _shelf(self, zones: list[Zone], panel: Rect, inside: Iterable[ZoneLook]) -> None:
+        """Zones of a seat that no look names stand side by side in the free part of its panel."""
+        if not zones:
+            return
+        k = self.map.k
+        top = max((within(panel, each.rect, k)[1] + within(panel, each.rect, k)[3] for each in inside),
+                  default=panel[1] + 62 * k)
+        high = panel[1] + panel[3] - top - 8 * k
+        if high < 30 * k:                                     # no free part: over its lower edge
+            top, high = panel[1] + panel[3] * .5, panel[3] * .45
+        self._side_by_side(zones, (panel[0] + 14 * k, top, panel[2] - 28 * k, high), "chip")
+
+    def _side_by_side(self, zones: list[Zone], rect: Rect, form: str) -> None:
+        x, y, w, h = rect
+        weights = [max(1, min(8, len(self.view.zones[zone]))) for zone in zones]
+        gap = 10 * self.map.k
+        room = w - gap * (len(zones) - 1)
+        for zone, weight in zip(zones, weights):
+            part = room * weight / sum(weights)
+            wide = min(part, h / RATIO[form]) / self.map.k
+            look = ZoneLook(kind=zone.kind, rect=(0, 0, 1, 1), card="chip" if form == "chip" else "line",
+                            width=min(wide, 128), gap=4, caption=True, outline=True)
+            self._lay(zone, look, (x, y, part, h))
+            x += part + gap
+
+    # what no look names
+
+    def _spare(self, zones: list[Zone]) -> None:
+        """Decks as piles, everything else in rows: a game without a look is on the table all the same."""
+        free = [zone for zone in zones if zone not in self._placed_kinds()]
+        piles = [zone for zone in free if hidden(self.view.zones[zone]) and len(self.view.zones[zone]) > 3]
+        rows = [zone for zone in free if zone not in piles]
+        x, y, w, h = self.map.rect(self.face.decks)
+        for i, zone in enumerate(piles):
+            look = ZoneLook(kind=zone.kind, shape="pile", rect=(0, 0, 1, 1), card="full", width=112, count=True,
+                            caption=True)
+            self._lay(zone, look, (x + i * w / len(piles), y, w / len(piles), h))
+        x, y, w, h = self.map.rect(self.face.spare)
+        places = [zone for zone in rows if zone.place is not None]
+        long = [zone for zone in rows if zone.place is None]
+        bands = ([places] if places else []) + [long[i:i + 4] for i in range(0, len(long), 4)]
+        for i, band in enumerate(bands):
+            high = h / len(bands)
+            self._side_by_side(band, (x, y + i * high, w, high - 34 * self.map.k), "line")
+
+    def _placed_kinds(self) -> set[Zone]:
+        return {area.zone for area in self.out.areas.values()}
+
+
+def replace_shape(look: ZoneLook, several: bool) -> ZoneLook:
+    """In a grid of zones each zone is a pile of its own."""
+    if not several:
+        return look
+    values = {name: getattr(look, name) for name in look.__struct_fields__}
+    return ZoneLook(**values | {"shape": "pile", "align": "centre", "level": "middle", "deep": 9})
+
+
+def hidden(cards: tuple[CardView, ...]) -> bool:
+    return bool(cards) and all(card.face is None for card in cards)
+
+

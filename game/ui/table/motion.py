@@ -1,0 +1,97 @@
+"""How long things move and along which curve; the numbers of the art guide, section 6."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, hypot, pi, sin
+
+from .shapes import Spot
+
+Curve = Callable[[float], float]
+
+DEAL, DEAL_GAP, DEAL_ALL = .32, .06, .70          # one card, the next one so much later, a whole deal at most
+MOVE, CLOSE_UP, CLOSE_UP_AFTER = .26, .22, .04    # the card itself; neighbours that close up, a little later
+COLLECT, FLIP, LIFT, HOME = .42, .22, .12, .24
+RIFFLE, GATHER, UNDER, RESEAT = .95, .62, 1.1, .4
+REDUCED = .08
+ARC = .08                                         # height of the arc as a part of the distance
+
+
+def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
+    """A CSS cubic-bezier as a function of time 0..1."""
+
+    def along(a: float, b: float, t: float) -> float:
+        return 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3
+
+    @lru_cache(maxsize=512)
+    def curve(x: float) -> float:
+        low, high = 0.0, 1.0
+        for _ in range(18):
+            t = (low + high) / 2
+            low, high = (t, high) if along(x1, x2, t) < x else (low, t)
+        return along(y1, y2, (low + high) / 2)
+
+    return lambda x: 0.0 if x <= 0 else 1.0 if x >= 1 else curve(round(x, 3))
+
+
+GLIDE = bezier(.2, 0, 0, 1)
+LEAVE = bezier(.4, 0, .2, 1)
+SOFT = bezier(0, 0, .2, 1)
+
+
+def linear(x: float) -> float:
+    return min(1.0, max(0.0, x))
+
+
+def back_out(x: float, overshoot: float = 1.4) -> float:
+    """Past the goal and back: a card that lands."""
+    t = min(1.0, max(0.0, x)) - 1
+    return t * t * ((overshoot + 1) * t + overshoot) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The player's settings: 0 no animation, .5 fast, 1 normal; reduced replaces moves by short fades."""
+
+    speed: float = 1.0
+    reduced: bool = False
+
+    def of(self, seconds: float) -> float:
+        return min(seconds, REDUCED) * bool(self.speed) if self.reduced else seconds * self.speed
+
+
+NORMAL = Pace()
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """How one sprite gets from where it is to its goal, counted from the start of its beat."""
+
+    after: float = 0.0
+    seconds: float = MOVE
+    curve: Curve = GLIDE
+    arc: float = 0.0                              # as a part of the distance, upwards
+    via: Spot | None = None                       # first to here, then on
+
+
+STILL = Path(0, 0)
+
+
+def between(a: Spot, b: Spot, path: Path, part: float) -> Spot:
+    """The pose when `part` (0..1) of the path's time has gone."""
+    if part >= 1:
+        return b
+    if path.via is not None:
+        half = Path(0, 1, path.curve, path.arc)
+        return between(a, path.via, half, part * 2) if part < .5 else between(path.via, b, half, part * 2 - 1)
+    e = path.curve(part)
+    lift = sin(pi * e) * path.arc * hypot(b.x - a.x, b.y - a.y)
+    form = a.form if part < .5 else b.form
+    return Spot(a.x + (b.x - a.x) * e, a.y + (b.y - a.y) * e - lift, a.w + (b.w - a.w) * e, a.h + (b.h - a.h) * e,
+                a.angle + (b.angle - a.angle) * e, form, b.z, True)
+
+
+def squeeze(part: float) -> float:
+    """Width of a card that is being turned over, as a part of itself."""
+    return abs(cos(pi * min(1.0, max(0.0, part))))

@@ -1,0 +1,152 @@
+"""Sprites for one audience. The rules are always ahead; this catches up one beat at a time.
+
+However it is driven, it ends exactly where the layout of the last view says.
+"""
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from game.core.events import Event
+from game.core.view import TableView
+
+from .beats import Beat, Score, Timing, default_timing
+from .layout import Layout
+from .motion import NORMAL, STILL, Pace, Path, between, squeeze
+from .shapes import Spot
+
+Laying = Callable[[TableView], Layout]
+
+
+@dataclass(slots=True)
+class Sprite:
+    """One card on its way. `was` is the face it shows until it has turned over."""
+
+    handle: str
+    face: str | None
+    back: str
+    at: Spot
+    start: Spot
+    goal: Spot
+    path: Path = STILL
+    was: str | None = None
+    turning: bool = False
+    part: float = 1.0                    # how much of its path is behind it
+
+    @property
+    def moving(self) -> bool:
+        return self.part < 1
+
+    @property
+    def shown_face(self) -> str | None:
+        return self.was if self.turning and self.part < .5 else self.face
+
+    @property
+    def squeeze(self) -> float:
+        return squeeze(self.part) if self.turning else 1.0
+
+    def go(self, clock: float, pace: Pace) -> None:
+        after, seconds = pace.of(self.path.after), pace.of(self.path.seconds)
+        if self.part < 1:
+            self.part = 1.0 if seconds <= 0 else min(1.0, max(0.0, (clock - after) / seconds))
+            self.at = self.goal if self.part >= 1 else between(self.start, self.goal, self.path, self.part)
+
+    def arrive(self) -> None:
+        self.at, self.part, self.turning = self.goal, 1.0, False
+
+
+@dataclass(slots=True)
+class Tableau:
+    """`lay` gives the layout of a view; `timing` how a beat is played (a game's dressing may have its own)."""
+
+    lay: Laying
+    pace: Pace = NORMAL
+    timing: Timing = default_timing
+    sprites: dict[str, Sprite] = field(default_factory=dict)
+    beats: deque[Beat] = field(default_factory=deque)
+    layout: Layout | None = None
+    view: TableView | None = None        # the table as it is shown now
+    playing: Score | None = None         # the beat on its way
+    clock: float = 0.0
+    length: float = 0.0
+    heard: Callable[[Event], None] | None = None     # told each event when its beat begins: sounds
+
+    @property
+    def busy(self) -> bool:
+        return self.clock < self.length or bool(self.beats)
+
+    @property
+    def part(self) -> float:
+        """How much of the current beat has gone, 0..1."""
+        return 1.0 if self.length <= 0 else min(1.0, self.clock / self.length)
+
+    def push(self, beats: Iterable[Beat]) -> None:
+        self.beats.extend(beats)
+
+    def show(self, view: TableView, beat: Beat | None = None) -> None:
+        """Aim every sprite at its place in this view. Safe to repeat; also used on resize and hand-over.
+
+        A card that had no name before (it was hidden, or is hidden now) sets out from the middle
+        of the zone it left, so that its place in somebody's hand is not given away.
+        """
+        before, layout = self.layout, self.lay(view)
+        score = self.timing(beat, self.view, view, before or layout, layout) if beat else Score()
+        fresh: dict[str, Sprite] = {}
+        for cards in view.zones.values():
+            for card in cards:
+                goal = layout.spots[card.handle]
+                old = self.sprites.get(card.handle)
+                if old is None:
+                    start, was = score.sources.get(card.handle, (goal, card.face))
+                    sprite = Sprite(card.handle, card.face, card.back, start, start, goal, was=was)
+                else:
+                    sprite = old
+                    sprite.was, sprite.face, sprite.back = old.shown_face, card.face, card.back
+                    sprite.start, sprite.goal = old.at, goal
+                sprite.path = score.paths.get(card.handle) or score.others
+                sprite.turning = sprite.was != sprite.face
+                rests = sprite.start == goal and not sprite.turning and sprite.path.via is None
+                sprite.part = 1.0 if rests or not beat else 0.0
+                if sprite.part >= 1:
+                    sprite.arrive()
+                fresh[card.handle] = sprite
+        self.sprites, self.layout, self.view = fresh, layout, view
+        self.playing = score if beat else None
+        self.clock, self.length = 0.0, self.pace.of(score.seconds) if beat else 0.0
+
+    def update(self, dt: float) -> bool:
+        """Play on by `dt` seconds. True if anything on the screen changed."""
+        if not self.busy:
+            return False
+        while True:
+            if self.clock < self.length:
+                self.clock += dt
+                for sprite in self.sprites.values():
+                    sprite.go(self.clock, self.pace)
+                if self.clock < self.length:
+                    return True
+                dt = self.clock - self.length
+                self._rest()
+            if not self.beats:
+                return True
+            beat = self.beats.popleft()
+            self.show(beat.view, beat)
+            for event in beat.events if self.heard else ():
+                self.heard(event) if self.heard else None
+            if self.length <= 0:
+                self._rest()
+
+    def hurry(self) -> None:
+        """Any input while things move: everything is at once where it belongs."""
+        if self.beats:
+            last = self.beats[-1].view
+            self.beats.clear()
+            self.show(last)
+        self._rest()
+
+    def _rest(self) -> None:
+        for sprite in self.sprites.values():
+            sprite.arrive()
+        self.clock = self.length = 0.0
+        self.playing = None

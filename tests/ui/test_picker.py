@@ -1,0 +1,78 @@
+"""The picker needs nothing but offers."""
+from __future__ import annotations
+
+from game.core.view import Offer
+from game.ui.table.drag import Drag, landing
+from game.ui.table.focus import Focus, Stop
+from game.ui.table.picker import STAGE, Picker
+from game.ui.table.shapes import Spot
+
+FAR, NEAR = Offer(0, "move 3 2", "c3", "line:2"), Offer(0, "move 3 1", "c3", "line:1")
+LEAVE = Offer(0, "pass", None, None)
+PLAY = Offer(0, "play c9", "c9", None)
+DROP = Offer(1, "drop c5", "c5", None, idle=True)
+
+
+def test_pick_up_and_put_down() -> None:
+    picker = Picker((NEAR, FAR, LEAVE))
+    assert picker.press("c9") is None and picker.press("c3") is None
+    assert picker.targets() == {"line:1", "line:2"}
+    assert picker.press("line:2") == FAR and picker.buttons() == [LEAVE] and picker.held is None
+
+
+def test_a_thing_that_chooses_nothing_is_used_at_once_or_lifted_first() -> None:
+    assert Picker((PLAY,)).press("c9") == PLAY
+    careful = Picker((PLAY,), careful=lambda handle: True)
+    assert careful.press("c9") is None and careful.targets() == {STAGE}
+    assert careful.press("c9") == PLAY
+    assert careful.press("c9") is None and careful.press(STAGE) == PLAY
+    assert careful.press("c9", sure=True) == PLAY
+
+
+def test_another_card_takes_the_place_of_the_held_one_and_nothing_puts_it_back() -> None:
+    picker = Picker((NEAR, PLAY), careful=lambda handle: True)
+    picker.press("c3")
+    assert picker.press("c9") is None and picker.held == "c9"
+    assert picker.press(None) is None and picker.held is None
+
+
+def test_two_answers_for_one_drop_are_asked_by_buttons() -> None:
+    up, down = Offer(0, "up", "c3", "line:1"), Offer(0, "down", "c3", "line:1")
+    picker = Picker((up, down, LEAVE))
+    assert picker.drop("c3", "line:1") is None and picker.buttons() == [up, down]
+    assert picker.put_back() and picker.buttons() == [LEAVE] and not picker.put_back()
+
+
+def test_a_standing_right_takes_two_presses_and_is_no_target_of_a_click() -> None:
+    picker = Picker((DROP, LEAVE))
+    assert picker.press("c5") is None and picker.pickable() == set() and picker.rights() == [DROP]
+    assert picker.exercise("drop c5") is None and picker.armed == "drop c5"
+    assert picker.exercise("drop c5") == DROP
+    picker.exercise("drop c5")
+    picker.offer((LEAVE,))
+    assert picker.armed is None
+
+
+def test_a_few_pixels_are_a_click_and_more_are_a_drag() -> None:
+    drag = Drag("c1", Spot(100, 100, 60, 84), 110, 110)
+    drag.move(113, 111, {})
+    assert not drag.begun
+    drag.move(116, 111, {"line:1": (120, 60, 60, 84)})
+    assert drag.begun and drag.over == "line:1"
+
+
+def test_the_place_with_the_largest_overlap_takes_the_card() -> None:
+    places = {"left": (0.0, 0.0, 60.0, 84.0), "right": (70.0, 0.0, 60.0, 84.0), "all": (0.0, 0.0, 500.0, 500.0)}
+    assert landing((60, 0, 60, 84), (400, 400), {k: places[k] for k in ("left", "right")}) == "right"
+    assert landing((60, 0, 60, 84), (30, 30), places) == "left"
+    assert landing((300, 300, 60, 84), (310, 310), {k: places[k] for k in ("left", "right")}) is None
+
+
+def test_arrows_stay_in_the_group_and_tab_comes_back_to_where_it_was() -> None:
+    stops = [Stop(f"c{i}", (i * 100.0, 500, 80, 100), "hand") for i in range(3)]
+    stops += [Stop("c9", (100, 100, 80, 100), "table"), Stop("button:pass", (900, 500, 80, 40), "buttons")]
+    focus = Focus()
+    assert focus.tab(stops) == "c0"
+    assert focus.arrow("right", stops) == "c1" and focus.arrow("right", stops) == "c2"
+    assert focus.tab(stops) == "c9" and focus.tab(stops) == "button:pass" and focus.tab(stops) == "c2"
+    assert focus.arrow("left", stops) == "c1" and focus.arrow("up", stops) == "c9"
