@@ -1,21 +1,31 @@
 """One game's folder under data/games, read and checked as far as no game's knowledge is needed."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
-import tomli
 
-from game.core.effects import BadCall, Call, Vocabulary
+from game.core.effects import BadCall, Call, Vocabulary, near
 from game.core.setup import GameInfo, TableSetting
 from game.core.table import ZoneKind
 
+from . import looks, text_files, toml_files
 from .cards import CardData
-from .problems import BadFiles, Problem
+from .explain import Mistake, convert
+from .problems import BadFiles, Expected, Kind, Phrase, Problem, shown
+from .toml_files import TomlFile
+from .toml_lines import Path as KeyPath
 
 K = TypeVar("K", bound=CardData)
+N = TypeVar("N", bound=msgspec.Struct)
+T = TypeVar("T")
+
+_ID = re.compile(r"[A-Za-z0-9_]+")
+_VERBS_SAY: Mapping[str, Expected] = {"a whole number": Phrase("whole_number"), "a word": Phrase("word"),
+                                      "nothing more": Phrase("nothing_more")}
 
 
 class _Setting(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,35 +51,57 @@ class _Game(msgspec.Struct, forbid_unknown_fields=True):
     numbers: dict[str, Any] = {}
 
 
+class _Numbers(dict[str, Any]):
+    """Asking for a number that the file does not give is noted as a mistake of the file."""
+
+    def __init__(self, files: GameFiles, given: Mapping[str, Any]) -> None:
+        super().__init__(given)
+        self._files = files
+
+    def __missing__(self, key: str) -> Any:
+        self._files.note("game.toml", None, f"numbers.{key}", "", Phrase("whole_number"), kind="missing")
+        raise KeyError(key)
+
+
 class GameFiles:
-    """Collects every problem instead of stopping at the first; `finish()` raises them all."""
+    """Collects every problem instead of stopping at the first; `finish()` raises them all.
+
+    Everything comes back as far as it is good, so that a game can check the rest. counts tells how
+    many cards each card file puts into the game. numbers: hand size, days, fines; see numbers_as.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.id = folder, folder.name
         self.problems: list[Problem] = []
-        raw = self.table("game.toml")
-        game = self._convert(raw, _Game, "game.toml", "") or _Game(seats=(1, 1))
+        self.counts: dict[str, int] = {}              # "nobles" -> 50
+        self._read: dict[str, TomlFile] = {}
+        self._ids: dict[str, str] = {}                # card -> where it stands: "nobles.toml:12"
+        game = self._converted("game.toml", (), self.table("game.toml"), _Game) or _Game(seats=(1, 1))
+        self._check_game(game)
         self.info = GameInfo(self.id, tuple(range(game.seats[0], game.seats[1] + 1)),
                              tuple(TableSetting(s.key, s.values, tuple(s.needs.items())) for s in game.setting),
                              game.secrecy, game.minutes, game.matches, game.halves)
         self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
-        self.numbers: Mapping[str, Any] = game.numbers     # constants of the rules: hand size, days, fines
+        given = self.table("game.toml").get("numbers")          # also where another part of the file is bad
+        self.numbers: Mapping[str, Any] = _Numbers(self, given if isinstance(given, dict) else {})
 
     def table(self, name: str) -> dict[str, Any]:
         """A TOML file of this game as plain tables; an unreadable one is noted and comes back empty."""
-        try:
-            return tomli.loads((self.folder / name).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as why:
-            self.note(name, None, "", "", f"a readable UTF-8 file ({why.__class__.__name__})")
-        except tomli.TOMLDecodeError as why:
-            self.note(name, why.lineno, "", "", f"TOML: {why.msg}")
-        return {}
+        if name not in self._read:
+            self._read[name] = toml_files.read(self.folder / name, f"{self.id}/{name}")
+            self.problems.extend(self._read[name].problems)
+        return self._read[name].raw
+
+    def numbers_as(self, kind: type[N]) -> N | None:
+        """The numbers of game.toml as a struct of the game's own; what does not fit is noted, and None comes back."""
+        return self._converted("game.toml", ("numbers",), dict(self.numbers), kind)
 
     def cards(self, name: str, kind: type[K]) -> tuple[K, ...]:
         """The cards of one file in the order written, each checked by itself."""
-        checked = (self._convert({"id": key, **raw} if isinstance(raw, dict) else raw, kind, name, key)
-                   for key, raw in self.table(name).items())
-        return tuple(card for card in checked if card is not None)
+        checked = [self._card(name, key, raw, kind) for key, raw in self.table(name).items()]
+        good = tuple(card for card in checked if card is not None)
+        self.counts[Path(name).stem] = sum(card.copies for card in good)
+        return good
 
     def calls(self, name: str, card: CardData, key: str, raw: Iterable[Mapping[str, Any]],
               vocabulary: Vocabulary[Any]) -> tuple[Call, ...]:
@@ -79,22 +111,86 @@ class GameFiles:
             try:
                 good.append(vocabulary.read(call))
             except BadCall as why:
-                self.note(name, None, f"{card.id}.{key}[{n}].{why.key}", repr(why.found),
-                          " or ".join(why.expected), why.nearest)
+                found = why.key if why.found == why.key else shown(why.found)
+                self.note(name, None, f"{card.id}.{key}[{n}].{why.key}", found,
+                          tuple(_VERBS_SAY.get(word, word) for word in why.expected), why.nearest, why.kind)
         return tuple(good)
 
-    def note(self, name: str, line: int | None, key: str, found: str, expected: str,
-             nearest: str | None = None) -> None:
-        self.problems.append(Problem(f"{self.id}/{name}", line, key, found, expected, nearest))
+    def note(self, name: str, line: int | None, key: str, found: str, expected: Expected | tuple[Expected, ...],
+             nearest: str | None = None, kind: Kind = "value") -> None:
+        """Note a mistake. Without `line` it is that of the key in the file, or of the table round it.
+
+        Of a file that could not be read nothing more is noted: whatever it lacks follows from that.
+        """
+        if name in self._read:
+            if self._read[name].problems:
+                return
+            line = line or self._read[name].line(key)
+        words = expected if isinstance(expected, tuple) else (expected,)
+        self.problems.append(Problem(f"{self.id}/{name}", line, key, found, words, nearest, kind))
+
+    def check_rest(self) -> None:
+        """Note what is wrong with the files no rule reads: the text tables and the look, as far as there are any."""
+        for lang in text_files.LANGUAGES:
+            path = self.folder / f"text.{lang}.toml"
+            if path.exists():
+                self.problems.extend(text_files.read(path, self.id).problems)
+        try:
+            looks.read(self.folder)
+        except BadFiles as why:
+            self.problems.extend(why.problems)
 
     def finish(self) -> None:
         """Raises BadFiles if anything was noted."""
         if self.problems:
             raise BadFiles(self.problems)
 
-    def _convert(self, raw: object, kind: type[Any], name: str, key: str) -> Any:
-        try:
-            return msgspec.convert(raw, kind, strict=True)
-        except msgspec.ValidationError as why:
-            self.note(name, None, key, "", str(why))
+    def _card(self, name: str, key: str, raw: object, kind: type[K]) -> K | None:
+        first = self._ids.setdefault(key, f"{name}:{self._read[name].line((key,))}")
+        if first != f"{name}:{self._read[name].line((key,))}":
+            self.note(name, None, key, first, (), kind="twice")
+        if not _ID.fullmatch(key):
+            self.note(name, self._read[name].line((key,)), key, shown(key), Phrase("id"))
             return None
+        if isinstance(raw, dict) and "id" in raw:
+            self.note(name, None, f"{key}.id", shown(raw["id"]), Phrase("id_is_the_table"))
+            return None
+        return self._converted(name, (key,), {"id": key, **raw} if isinstance(raw, dict) else raw, kind)
+
+    def _converted(self, name: str, path: KeyPath, raw: object, kind: type[T]) -> T | None:
+        """The value as `kind`; every mistake in it is noted, and None comes back if there is one."""
+        if self._read[name].problems:
+            return None
+        value, mistakes = convert(raw, kind)
+        for mistake in mistakes:
+            self._note_mistake(name, mistake._replace(path=(*path, *mistake.path)))
+        return value
+
+    def _note_mistake(self, name: str, mistake: Mistake) -> None:
+        self.note(name, self._read[name].line(mistake.path), toml_files.written(mistake.path), mistake.found,
+                  mistake.expected, mistake.nearest, mistake.kind)
+
+    def _check_game(self, game: _Game) -> None:
+        """What the types of game.toml cannot say."""
+        low, high = game.seats
+        if not 1 <= low <= high <= 13:
+            self.note("game.toml", None, "seats", f"[{shown(low)}, {shown(high)}]", Phrase("seats"))
+            game.seats = (1, 1)
+        settings = {setting.key: setting for setting in reversed(game.setting)}      # the first of two alike
+        for n, setting in enumerate(game.setting):
+            where = f"setting[{n}]"
+            if not setting.values or len(set(setting.values)) < len(setting.values):
+                self.note("game.toml", None, f"{where}.values", "[]", Phrase("different_values"))
+            if settings[setting.key] is not setting:
+                self.note("game.toml", None, f"{where}.key", shown(setting.key), Phrase("different_keys"))
+            for key, value in setting.needs.items():
+                if key not in settings:
+                    self._unknown(f"{where}.needs.{key}", key, tuple(settings))
+                elif value not in settings[key].values:
+                    self._unknown(f"{where}.needs.{key}", value, settings[key].values)
+        for kind, zone in game.zone.items():
+            if zone.fold is not None and zone.fold not in game.zone:
+                self._unknown(f"zone.{kind}.fold", zone.fold, tuple(game.zone))
+
+    def _unknown(self, key: str, word: str, allowed: tuple[str, ...]) -> None:
+        self.note("game.toml", None, key, shown(word), allowed, near(word, allowed), "unknown")

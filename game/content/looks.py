@@ -8,14 +8,13 @@ at once. `data/games/README.md` explains each key with examples.
 """
 from __future__ import annotations
 
-import difflib
-import re
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
-import tomli
 
+from . import toml_files
+from .explain import convert
 from .problems import BadFiles, Problem
 
 Rect = tuple[float, float, float, float]
@@ -161,51 +160,16 @@ class Looks(Record, frozen=True, kw_only=True):
 def read(folder: Path) -> Looks:
     """The look of the game in `folder`; an empty one where there is no table.toml.
 
-    Raises BadFiles with the key, what stands there and what was expected.
+    Raises BadFiles with the key, what stands there and what was expected, for every mistake.
     """
     path = folder / "table.toml"
     if not path.exists():
         return Looks()
-    name = f"{folder.name}/{path.name}"
-    try:
-        text = path.read_text(encoding="utf-8")
-        raw = tomli.loads(text)
-    except (OSError, UnicodeDecodeError) as why:
-        raise BadFiles([Problem(name, None, "", "", f"a readable UTF-8 file ({type(why).__name__})")]) from None
-    except tomli.TOMLDecodeError as why:
-        raise BadFiles([Problem(name, why.lineno, "", "", f"TOML: {why.msg}")]) from None
-    try:
-        return msgspec.convert(raw, Looks, strict=False)
-    except msgspec.ValidationError as why:
-        raise BadFiles([_problem(name, text, str(why))]) from None
-
-
-def _problem(name: str, text: str, message: str) -> Problem:
-    """msgspec's "Object contains unknown field `x` - at `$.y[0]`" as a problem with line and nearest word."""
-    what, _, path = message.partition(" - at `$")
-    key = path.rstrip("`").lstrip(".")
-    unknown, value = re.search(r"unknown field `(\w+)`", what), re.search(r"enum value '([^']*)'", what)
-    if unknown:
-        word, allowed, expected = unknown[1], _fields(), "a key of table.toml"
-        key = f"{key}.{word}".strip(".")
-    elif value:
-        word, allowed, expected = value[1], VALUES.get(key.rpartition(".")[2], ()), "one of its words"
-        expected = "one of " + ", ".join(repr(each) for each in allowed) if allowed else expected
-    else:
-        word, allowed, expected = key.rpartition(".")[2], (), what[:1].lower() + what[1:]
-    line = next((n for n, row in enumerate(text.splitlines(), 1) if re.search(rf"\b{re.escape(word)}\b", row)), None)
-    near = difflib.get_close_matches(word, allowed, 1, .5)
-    return Problem(name, line, key, repr(word) if unknown or value else "", expected, near[0] if near else None)
-
-
-VALUES: dict[str, tuple[str, ...]] = {
-    "shape": ("row", "fan", "pile", "grid", "ring", "column", "spots"), "card": get_args(Form),
-    "align": ("left", "centre", "right"), "level": ("top", "middle", "bottom"), "end": ("first", "last"),
-    "numbers": ("", "from_first", "from_last"), "first": ("seat", "acting"), "depth": ("behind", "front"),
-    "show": ("token", "name", "count", "counter", "mark", "badge"), "style": ("interface", "figure", "title"),
-}
-
-
-def _fields() -> tuple[str, ...]:
-    kinds = (ZoneLook, Item, SeatLook, Panel, Tray, Scenery, Face, CardLook, Looks, Accent)
-    return tuple(sorted({field for kind in kinds for field in kind.__struct_fields__}))
+    file = toml_files.read(path, f"{folder.name}/{path.name}")
+    looks, mistakes = convert(file.raw, Looks)
+    problems = file.problems or tuple(
+        Problem(file.name, file.line(mistake.path), toml_files.written(mistake.path), mistake.found, mistake.expected,
+                mistake.nearest, mistake.kind) for mistake in mistakes)
+    if problems or looks is None:
+        raise BadFiles(problems)
+    return looks

@@ -1,11 +1,20 @@
-"""The files of the text tables: which there are, and what a key is called that stands in one of them."""
+"""The files of the text tables: which there are, what their keys are called, and what is wrong with them."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-import tomli
+from . import toml_files
+from .problems import Phrase, Problem, shown
+from .toml_files import TomlFile
+
+Lang: TypeAlias = Literal["en", "ja"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+
+PLACE = re.compile(r"\{(\w+)(:\+)?\}")      # {n}, or {n:+} where a plus is wanted
+OF_ONE_LANGUAGE = {"lines", "name_in_sentence", "name_source"}      # what a card may have in one language only
 
 
 class Plural(NamedTuple):
@@ -19,34 +28,103 @@ Entry: TypeAlias = str | Plural | tuple[str, ...]     # a tuple: the lines of a 
 Table: TypeAlias = dict[str, Entry]
 
 
-def files(data: Path, lang: str) -> list[tuple[str, Path]]:
+class TextFile(NamedTuple):
+    """One text table as it was read."""
+
+    prefix: str                 # with which its keys begin: app.list, guillotine
+    file: TomlFile
+    table: Table
+    problems: tuple[Problem, ...]
+
+    def line(self, key: str) -> int:
+        return self.file.line(tuple(key.removeprefix(f"{self.prefix}.").split(".")))
+
+
+def find(data: Path, lang: Lang) -> list[tuple[str, Path]]:
     """The text files of one language under a data folder, each with the beginning of its keys."""
     app = [(f"app.{path.name.removesuffix(f'.{lang}.toml')}", path) for path in data.glob(f"text/*.{lang}.toml")]
     games = [(path.parent.name, path) for path in data.glob(f"games/*/text.{lang}.toml")]
     return sorted(app) + sorted(games)
 
 
-def read_all(data: Path, lang: str) -> Table:
-    """Every text of one language; files that cannot be read are left out."""
+def read(path: Path, prefix: str) -> TextFile:
+    """One file; what does not belong into a text table is left out and noted."""
+    return read_parsed(toml_files.read(path, f"{path.parent.name}/{path.name}"), prefix)
+
+
+def read_parsed(file: TomlFile, prefix: str) -> TextFile:
+    """The same for a file whose TOML has been read."""
     table: Table = {}
-    for prefix, path in files(data, lang):
-        try:
-            raw = tomli.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            continue
-        table.update(flat(raw, prefix))
+    problems = list(file.problems)
+    for key, value in _flat(file.raw, ()):
+        entry = _entry(value)
+        if entry is None:
+            problems.append(Problem(file.name, file.line(key), toml_files.written(key), shown(value),
+                                    (Phrase("text_or_plural"),)))
+        else:
+            table[".".join((prefix, *key))] = entry
+    return TextFile(prefix, file, table, tuple(problems))
+
+
+def read_all(data: Path, lang: Lang) -> Table:
+    """Every text of one language; what cannot be read is left out."""
+    table: Table = {}
+    for game in sorted(data.glob("games/*")):
+        table.update(_inline(game, lang))
+    for prefix, path in find(data, lang):
+        table.update(read(path, prefix).table)
     return table
 
 
-def flat(raw: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, Entry]]:
-    """Nested tables as dotted keys; a table of `one` and `other` is a plural."""
-    for key, value in raw.items():
-        path = f"{prefix}.{key}"
-        if isinstance(value, str):
-            yield path, value
-        elif isinstance(value, list) and all(isinstance(line, str) for line in value):
-            yield path, tuple(value)
-        elif isinstance(value, dict) and value.keys() == {"one", "other"}:
-            yield path, Plural(str(value["one"]), str(value["other"]))
-        elif isinstance(value, dict):
-            yield from flat(value, path)
+def unpaired(here: TextFile, there: TextFile) -> list[Problem]:
+    """The texts of `here` that `there`, the same table in another language, has not or has with other arguments."""
+    problems: list[Problem] = []
+    for key, entry in here.table.items():
+        short = key.removeprefix(f"{here.prefix}.")
+        if key not in there.table:
+            if key.rpartition(".")[2] not in OF_ONE_LANGUAGE:
+                stands = f"{here.file.name}:{here.line(key)}"
+                problems.append(Problem(there.file.name, None, short, stands, (), kind="unpaired"))
+        elif places(entry) != places(there.table[key]) and here.file.name < there.file.name:
+            words = tuple(f"{{{name}}}" for name in sorted(places(entry)))
+            found = " ".join(f"{{{name}}}" for name in sorted(places(there.table[key])))
+            problems.append(Problem(there.file.name, there.line(key), short, found or "–", words or ("–",)))
+    return problems
+
+
+def places(entry: Entry) -> set[str]:
+    """The names of the arguments of a text. A count may be spelt out in one form of a plural or in its lack of one."""
+    if isinstance(entry, Plural):
+        return {place[0] for form in entry for place in PLACE.findall(form)} | {"n"}
+    return {place[0] for line in ([entry] if isinstance(entry, str) else entry) for place in PLACE.findall(line)}
+
+
+def _flat(value: object, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], object]]:
+    """Nested tables as paths, down to what is no table or is a plural."""
+    if isinstance(value, dict) and not (value and value.keys() <= {"one", "other"}):
+        for key, child in value.items():
+            yield from _flat(child, (*path, key))
+    else:
+        yield path, value
+
+
+def _entry(value: Any) -> Entry | None:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list) and value and all(isinstance(line, str) for line in value):
+        return tuple(value)
+    if isinstance(value, dict) and value.keys() == {"one", "other"} and all(isinstance(v, str) for v in value.values()):
+        return Plural(value["one"], value["other"])
+    return None
+
+
+def _inline(game: Path, lang: Lang) -> Iterator[tuple[str, str]]:
+    """Names and texts that a user's own card file holds beside the numbers."""
+    for path in sorted(game.glob("*.toml")):
+        if path.name in ("game.toml", "table.toml") or path.name.startswith("text."):
+            continue
+        for card, fields in toml_files.read(path, path.name).raw.items():
+            for field, key in (("name", "name"), ("text", "effect")):
+                words = fields.get(field) if isinstance(fields, dict) else None
+                if isinstance(words, dict) and isinstance(words.get(lang), str):
+                    yield f"{game.name}.card.{card}.{key}", words[lang]

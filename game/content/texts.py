@@ -8,18 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import NamedTuple, TypeAlias
 
 from game.core.words import Arg, Args, Everyone, Face, Halves, Who, Word
 
-from .text_files import Entry, Plural, Table, read_all
+from .text_files import LANGUAGES, PLACE, Entry, Lang, Plural, Table, read_all
 
-Lang: TypeAlias = Literal["en", "ja"]
-LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+__all__ = ["LANGUAGES", "Lang", "Names", "Texts", "number", "placeholders"]
 
 Names: TypeAlias = Callable[[int], str]      # seat -> the name of the person who sits there now
 MINUS, HALF = "−", "½"
-_PLACE = re.compile(r"\{(\w+)(:\+)?\}")      # {n}, or {n:+} where a plus is wanted
 
 
 class Placeholder(NamedTuple):
@@ -31,7 +29,7 @@ class Placeholder(NamedTuple):
 
 def placeholders(text: str) -> tuple[Placeholder, ...]:
     """The places for arguments in the order they stand."""
-    return tuple(Placeholder(found[1], bool(found[2])) for found in _PLACE.finditer(text))
+    return tuple(Placeholder(found[1], bool(found[2])) for found in PLACE.finditer(text))
 
 
 def number(value: int | Halves, signed: bool = False) -> str:
@@ -93,7 +91,7 @@ class Texts:
             self._miss(f"{self.lang} {key} {{{place[1]}}}")
             return place[0]
 
-        return _PLACE.sub(fill, sentence)
+        return PLACE.sub(fill, sentence)
 
     def prompt(self, seat: int, key: str, args: Args = (), names: Names | None = None) -> str:
         """The sentence of a question, where {player} is the asked seat unless the rules say otherwise."""
@@ -103,14 +101,24 @@ class Texts:
         """One argument by itself: a number, a name, a card."""
         return self._word(arg, names, game or self.game, False)
 
-    def listed(self, words: Iterable[str]) -> str:
-        """A and B; A, B and C / AとB、A、B、C."""
+    def put(self, key: str, n: int | None = None, /, **words: str) -> str:
+        """A sentence about things outside the game, such as files: words are put in as they are.
+
+        `n` chooses the plural and need not be among the words.
+        """
+        template = self._form(self._find(key), n)
+        words.setdefault("n", "" if n is None else number(n))
+        return PLACE.sub(lambda place: words.get(place[1], place[0]), template)
+
+    def listed(self, words: Iterable[str], choice: bool = False) -> str:
+        """A and B; A, B and C / AとB、A、B、C. With `choice`: A or B; A, B or C / AかB、A、BかC."""
         *first, last = list(words) or [self.say("app.list.nobody")]
         if not first:
             return last
-        listed = self._join("app.list.last" if first[1:] else "app.list.two", a=first.pop(), b=last)
+        joint = "either" if choice else "last" if first[1:] else "two"
+        listed = self.put(f"app.list.{joint}", a=first.pop(), b=last)
         while first:
-            listed = self._join("app.list.more", a=first.pop(), rest=listed)
+            listed = self.put("app.list.more", a=first.pop(), rest=listed)
         return listed
 
     def card_name(self, face: str, game: str = "") -> str:
@@ -143,11 +151,6 @@ class Texts:
 
     def _name(self, seat: int, names: Names | None) -> str:
         return names(seat) if names else self.say("app.list.seat", (("n", seat + 1),))
-
-    def _join(self, key: str, **words: str) -> str:
-        """Names are typed by people: they are put in as they are, and never read for places themselves."""
-        template = self._form(self._find(key), None)
-        return _PLACE.sub(lambda place: words.get(place[1], place[0]), template)
 
     def _game_of(self, key: str) -> str:
         game = key.partition(".")[0]

@@ -49,7 +49,7 @@ class Answer(NamedTuple):
     option: Option[Any]
 
 
-Asks: TypeAlias = "tuple[Ask[Any], ...]"            # all open at once; the first one not idle is waited for
+Asks: TypeAlias = tuple[Ask[Any], ...]              # all open at once; the first one not idle is waited for
 Step: TypeAlias = Generator[Asks, Answer, None]
 Asking: TypeAlias = Generator[Asks, Answer, T]      # part of a step that comes back with a value
 

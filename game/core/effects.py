@@ -31,13 +31,15 @@ class Call(NamedTuple):
 class BadCall(Exception):
     """A verb call that no verb takes.
 
-    key: the offending key inside the call; expected: what would have been right, in words made of
+    kind: whether a word or key is unknown, a value is of the wrong sort, or a key is missing; key:
+    the offending key inside the call; expected: what would have been right, in words made of
     code names only; nearest: the allowed word most like the one found, or None.
     """
 
-    def __init__(self, key: str, found: object, expected: tuple[str, ...], nearest: str | None) -> None:
-        super().__init__(f"{key} = {found!r}: expected {', '.join(expected)}")
-        self.key, self.found, self.expected, self.nearest = key, found, expected, nearest
+    def __init__(self, kind: Literal["unknown", "value", "missing"], key: str, found: object,
+                 expected: tuple[str, ...], nearest: str | None = None) -> None:
+        super().__init__(f"{kind}: {key} = {found!r}: expected {', '.join(expected)}")
+        self.kind, self.key, self.found, self.expected, self.nearest = kind, key, found, expected, nearest
 
 
 def near(word: object, allowed: Iterable[str]) -> str | None:
@@ -65,16 +67,17 @@ class Vocabulary(Generic[C]):
         """Check one call as it stands in a card file: {do = "move", forward = 2}. Raises BadCall."""
         name = raw.get("do")
         if not isinstance(name, str) or name not in self.verbs:
-            raise BadCall("do", name, tuple(self.verbs), near(name, self.verbs))
+            kind: Literal["unknown", "value", "missing"] = "unknown" if isinstance(name, str) else "missing"
+            raise BadCall(kind, "do", name, tuple(self.verbs), near(name, self.verbs))
         parameters = self._parameters[name]
         for key, value in raw.items():
             if key != "do":
                 if key not in parameters:
-                    raise BadCall(key, value, tuple(parameters) or ("nothing more",), near(key, parameters))
+                    raise BadCall("unknown", key, key, tuple(parameters) or ("nothing more",), near(key, parameters))
                 self._check(key, value, parameters[key][0])
         for key, (hint, default) in parameters.items():
             if default is MISSING and key not in raw:
-                raise BadCall(key, None, _allowed(hint), None)
+                raise BadCall("missing", key, None, _allowed(hint))
         return Call(name, tuple((key, value) for key, value in raw.items()
                                 if key != "do" and isinstance(value, int | str)))
 
@@ -89,7 +92,9 @@ class Vocabulary(Generic[C]):
         else:
             good = type(value) is hint
         if not good:
-            raise BadCall(key, value, _allowed(hint), near(value, map(str, _allowed(hint))))
+            word = get_origin(hint) is Literal and isinstance(value, str)
+            raise BadCall("unknown" if word else "value", key, value, _allowed(hint),
+                          near(value, _allowed(hint)) if word else None)
 
 
 def _allowed(hint: Any) -> tuple[str, ...]:

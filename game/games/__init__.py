@@ -17,7 +17,17 @@ CATALOGUE: tuple[str, ...] = ("guillotine", "guillotine_tricks", "revolution", "
 
 def load(game: str, games_folder: Path) -> Rules[Any]:
     """The rules of one game with its data files. Raises BadFiles with every mistake found; nothing is half loaded."""
+    return load_with_files(game, games_folder)[0]
+
+
+def load_with_files(game: str, games_folder: Path) -> tuple[Rules[Any], GameFiles]:
+    """The same, and what was read. A game may trip over what a bad file leaves out: then the noted mistakes say why."""
     files = GameFiles(games_folder / game)
-    rules: Rules[Any] = import_module(f"game.games.{game}").build(files)
+    try:
+        rules: Rules[Any] = import_module(f"game.games.{game}").build(files)
+    except Exception:
+        files.finish()
+        raise
+    files.check_rest()
     files.finish()
-    return rules
+    return rules, files

@@ -94,7 +94,7 @@ def test_a_pile_lies_on_its_place_and_shows_its_top_cards() -> None:
     ('[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3, 4]\nshpe = "row"\n',
      ("toy/table.toml:5", "landscape.zone[0].shpe", "'shape'")),
     ('[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3, 4]\nshape = "raw"\n',
-     ("toy/table.toml:5", "'raw'", "'row'", "'fan'")),
+     ("toy/table.toml:5", '"raw"', "'row'", "fan")),
     ('[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3]\n', ("landscape.zone[0].rect", "4")),
     ("[landscape\n", ("toy/table.toml:1",)),
 ])
