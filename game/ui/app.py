@@ -224,7 +224,7 @@ class App:
             return True
         if isinstance(event, Wheel | Move) and self.toasts.handle(event):
             return True
-        if not isinstance(event, Key):
+        if not isinstance(event, Key) or (self.stack.top is not None and self.stack.top.composing):
             return False
         if event.name == "f11" or (event.name == "enter" and event.alt):
             self.fullscreen = self.settings.fullscreen = not self.fullscreen

@@ -8,7 +8,7 @@ never know it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 import pygame
@@ -201,7 +201,7 @@ class Canvas:
     def target(self, target: Target) -> None:
         """Something can be pressed here. What a clip hides wholly cannot."""
         if self._clips:
-            target.box = target.box.clipped(self._clips[-1])
+            target = replace(target, box=target.box.clipped(self._clips[-1]))
             if target.box.w <= 0 or target.box.h <= 0:
                 return
         self.registry.targets.append(target)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.seats import EVERYONE, Seats
 
@@ -68,12 +68,16 @@ class Target:
     name: str = ""                                    # what speech output would call it
     press: Callable[[], None] | None = None
     step: Callable[[int], None] | None = None         # left or right arrow on a control with values: -1, +1
-    point: Callable[[float, float, str], None] | None = None    # x, y, "down" | "drag" | "up": sliders, drags
+    point: Callable[[float, float, str], None] | None = None    # x, y, "down" | "drag" | "up" | "cancel"
     enabled: bool = True
     tip: str = ""
     focusable: bool = True
+    keys: Callable[[Any], bool] | None = None         # a text field: gets keys and text first, says if it used them
+    repeats: bool = False                             # holding it presses again and again
+    area: str = ""                                    # the scrolled area it lies in
     on_paper: bool = False                            # the focus ring has to show on paper
     radius: float = 10
+    ring: float = 5                                   # how far off the focus ring stands
 
 
 @dataclass(slots=True)

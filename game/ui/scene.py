@@ -32,6 +32,11 @@ class Scene:
     def side(self) -> int:
         return 0
 
+    @property
+    def composing(self) -> bool:
+        """An input method is at work: no key may do anything else."""
+        return False
+
     def enter(self) -> None:
         """It has been put on the stack."""
 
