@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from game.core.words import Arg, Args, Everyone, Face, Halves, Who, Word
+from game.core.words import Arg, Args, Everyone, Face, Halves, Typed, Who, Word
 
 from .text_files import LANGUAGES, PLACE, Entry, Lang, Plural, Table, read_all
 
@@ -147,6 +147,8 @@ class Texts:
             return self.say(in_sentence if in_sentence in self._tables[self.lang] else f"{game}.card.{arg.face}.name")
         if isinstance(arg, Word):
             return self.say(arg.key)
+        if isinstance(arg, Typed):
+            return arg.text
         raise TypeError(f"a sentence has no words for {type(arg).__name__}")
 
     def _name(self, seat: int, names: Names | None) -> str:

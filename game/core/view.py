@@ -75,6 +75,13 @@ def view(table: Table, audience: Seats) -> TableView:
     return TableView(audience, zones, dict(table.counters), dict(table.marks), tuple(table.people))
 
 
+def things(table: Table, audience: Seats) -> dict[str, int | Zone]:
+    """What the handles mean that this audience gets to see. Zone("seat", n) is the panel of a seat."""
+    known: dict[str, int | Zone] = {zone.handle: zone for zone in table.zones}
+    known |= {zone.handle: zone for zone in (Zone("seat", seat) for seat in range(len(table.people)))}
+    return known | {shown.handle: card for row in _placed(table, audience).values() for card, shown in row}
+
+
 def offers(table: Table, asks: Asks, audience: Seats) -> tuple[Offer, ...]:
     """The options this audience may be shown: a private question only to its own audience."""
     handles = {card: shown.handle for row in _placed(table, audience).values() for card, shown in row}

@@ -38,7 +38,13 @@ class Halves(NamedTuple):
     halves: int
 
 
-Arg: TypeAlias = int | Who | Everyone | Face | Word | Halves
+class Typed(NamedTuple):
+    """Put in as it stands: a name somebody typed, a folder, a version. Rules have no use for it."""
+
+    text: str
+
+
+Arg: TypeAlias = int | Who | Everyone | Face | Word | Halves | Typed
 Args: TypeAlias = tuple[tuple[str, Arg], ...]
 
 

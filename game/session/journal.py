@@ -1,14 +1,100 @@
-"""The match file: one line a match, one line an answer, on the disk before anything it reveals is drawn."""
+"""The match file: one line a match, one line an answer, on the disk before anything it reveals is drawn.
+
+JSON lines, appended and never rewritten; `[]` takes the last answer back. What each line means stands in
+data/README.md, since a match file is also a record that other programs may read.
+"""
 from __future__ import annotations
 
-import json
 import os
 import zlib
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 from game.core.ask import Ask
-from game.core.match import Choice, Match
+from game.core.match import Match
+from game.core.table import Moment
+
+FORMAT = 1
+TOO_LARGE = 16 * 1024 * 1024     # bytes; the longest series takes some hundred KiB
+
+
+class SaveFailed(Exception):
+    """The disk did not take it. Nothing has changed: try again, or go on without saving. `path` is where it failed."""
+
+    def __init__(self, path: Path, why: OSError) -> None:
+        super().__init__(f"{path}: {why.strerror or why}")
+        self.path, self.why = path, why
+
+
+class BadJournal(Exception):
+    """A file that is no match for us: `reason` is the name of the text that says why, `version` who wrote it."""
+
+    def __init__(self, reason: str, version: str = "") -> None:
+        super().__init__(reason)
+        self.reason, self.version = reason, version
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person as the file holds them."""
+
+    id: int
+    name: str
+    token: int
+    bot: str | None = None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the answers after it depend on. Fields that a later version adds are passed over."""
+
+    format: int
+    game: str
+    app: str                                # version that began the match
+    seed: int
+    people: tuple[Sitter, ...]              # by seat in the first match of the series
+    match: int = 1                          # which of the series begins here
+    matches: int | None = 1
+    goal: int = 0
+    options: dict[str, str] = {}
+    secrecy: Literal["screen", "lid", "none"] = "screen"      # on doubt the stricter
+    undo_all: bool = False
+    digest: str = ""                        # of `files`
+    files: dict[str, str] = {}              # the game's own data as it was; only at the first match of a file
+
+
+class End(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
+    """How the match before it ended, by person."""
+
+    people: tuple[int, ...]                 # by seat, at the end
+    winners: tuple[int, ...]                # seats
+    points: tuple[int, ...]                 # by seat
+
+
+class Line(NamedTuple):
+    """One answer, and a check on the question it was given to."""
+
+    seat: int
+    token: str
+    mark: int
+
+
+class Played(NamedTuple):
+    """One match of a file."""
+
+    header: Header
+    lines: list[Line]
+    end: End | None
+
+
+class Found(NamedTuple):
+    """What a file holds: its matches up to the first damaged line, and how many bytes of it are sound."""
+
+    matches: list[Played]
+    sound: int
+    damaged: Literal["", "tail", "middle"]     # tail: only the last line was torn, which no answer rests on
 
 
 def mark(ask: Ask[Any]) -> int:
@@ -17,55 +103,130 @@ def mark(ask: Ask[Any]) -> int:
     return zlib.crc32("\n".join(words).encode())
 
 
-class Line(NamedTuple):
-    seat: int
-    token: str
-    mark: int
-
-
 class Journal:
-    """Appends; never rewrites. Undo is a line too."""
+    """Appends to one match file. Raises SaveFailed; what a failed write left behind is cut off by the next one."""
 
-    def __init__(self, path: Path) -> None:
-        self._file = path.open("a", encoding="utf-8", newline="\n")
+    def __init__(self, path: Path, sound: int = 0) -> None:
+        """Opens at the end of the sound part, or makes the file where `sound` is 0 (which must not exist yet)."""
+        self.path, self._sound, self._before = path, sound, sound
+        flags = os.O_WRONLY | getattr(os, "O_BINARY", 0) | (0 if sound else os.O_CREAT | os.O_EXCL)
+        try:
+            self._file: int | None = os.open(path, flags, 0o644)
+        except OSError as why:
+            raise SaveFailed(path, why) from why
 
-    def begin(self, **header: Any) -> None:
+    def begin(self, header: Header) -> None:
         self._write(header)
 
-    def answered(self, ask: Ask[Any], choice: Choice) -> None:
-        self._write([choice.seat, choice.token, mark(ask)])
+    def answered(self, ask: Ask[Any], token: str) -> None:
+        self._write(Line(ask.seat, token, mark(ask)))
 
-    def undone(self) -> None:
-        self._write([])
+    def undone(self, answers: int = 1) -> None:
+        self._write(*[[]] * answers)
+
+    def ended(self, end: End) -> None:
+        self._write(end)
+
+    def copied(self, records: Iterable[object]) -> None:
+        """The rest of another file at once: headers, lines, ends."""
+        self._write(*records)
+
+    def retract(self) -> None:
+        """What was written last has not come about after all: the next line takes its place."""
+        self._sound = self._before
+        if self._file is not None:
+            with suppress(OSError):
+                os.ftruncate(self._file, self._sound)
 
     def close(self) -> None:
-        self._file.close()
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
 
-    def _write(self, record: object) -> None:
-        self._file.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
-
-
-def read(path: Path) -> list[tuple[dict[str, Any], list[Line]]]:
-    """The matches of a file with their answers. A torn last line is dropped."""
-    matches: list[tuple[dict[str, Any], list[Line]]] = []
-    for text in path.read_bytes().split(b"\n")[:-1]:
-        record = json.loads(text)
-        if isinstance(record, dict):
-            matches.append((record, []))
-        elif record:
-            matches[-1][1].append(Line(*record))
-        else:
-            matches[-1][1].pop()
-    return matches
+    def _write(self, *records: object) -> None:
+        data = b"".join(msgspec.json.encode(record) + b"\n" for record in records)
+        if self._file is None:
+            raise SaveFailed(self.path, OSError("closed"))
+        try:
+            os.ftruncate(self._file, self._sound)
+            os.lseek(self._file, self._sound, os.SEEK_SET)
+            rest = memoryview(data)
+            while rest:
+                rest = rest[os.write(self._file, rest):]
+            os.fsync(self._file)
+        except OSError as why:
+            raise SaveFailed(self.path, why) from why
+        self._before, self._sound = self._sound, self._sound + len(data)
 
 
-def replay(match: Match[Any], lines: list[Line]) -> int:
-    """Answer as written, as far as the questions are still the same; returns how many answers fitted."""
+def read(path: Path) -> Found:
+    """The matches of a file. Raises BadJournal for what is no match file of this version, OSError for what cannot
+    be read at all. A torn last line is dropped; after a damaged one in the middle nothing is believed."""
+    if not path.is_file():
+        raise BadJournal("not_a_match")
+    if path.stat().st_size > TOO_LARGE:
+        raise BadJournal("too_large")
+    data = path.read_bytes()
+    matches: list[Played] = []
+    sound = 0
+    for text in data.split(b"\n")[:-1]:
+        try:
+            _take(matches, text)
+        except (msgspec.DecodeError, ValueError, IndexError, RecursionError):
+            if not matches:
+                raise BadJournal("not_a_match") from None
+            return Found(matches, sound, "middle" if b"\n" in data[sound + len(text) + 1:] else "tail")
+        sound += len(text) + 1
+    if not matches:
+        raise BadJournal("empty" if not data.strip(b"\0 \r\n") else "not_a_match")
+    return Found(matches, sound, "tail" if sound < len(data) else "")
+
+
+def _take(matches: list[Played], text: bytes) -> None:
+    """Read one line into the matches. Raises one of several errors if it makes no sense there."""
+    if text.startswith(b'{"is":'):
+        played = matches[-1]
+        matches[-1] = played._replace(end=msgspec.json.decode(text, type=End))
+    elif text.startswith(b"{"):
+        matches.append(Played(_header(text), [], None))
+    elif text == b"[]":
+        matches[-1].lines.pop()
+    else:
+        matches[-1].lines.append(msgspec.json.decode(text, type=Line))
+
+
+class _Format(msgspec.Struct):
+    format: int
+    app: str = ""
+
+
+def _header(text: bytes) -> Header:
+    written = msgspec.json.decode(text, type=_Format)
+    if written.format > FORMAT:
+        raise BadJournal("newer", written.app)
+    header = msgspec.json.decode(text, type=Header)
+    if not header.people or len({sitter.id for sitter in header.people}) < len(header.people):
+        raise ValueError("people")
+    return header
+
+
+def _nobody(giver: int, moments: list[Moment]) -> None:
+    pass
+
+
+def replay(match: Match[Any], lines: list[Line], each: Callable[[int, list[Moment]], None] = _nobody) -> int:
+    """Answer as written, as far as the questions are still the same; returns how many answers fitted.
+
+    `each` is told of every answer the person who gave it and what came of it.
+    """
     for done, line in enumerate(lines):
         ask = next((a for a in match.asks if a.seat == line.seat and mark(a) == line.mark), None)
         if ask is None:
             return done
-        match.answer(line.token, line.seat)
+        giver = match.state.table.people[ask.seat]
+        try:
+            moments = match.answer(line.token, line.seat)
+        except Exception:       # the match stands before this answer again: stop there, as at a changed question
+            return done
+        each(giver, moments)
     return len(lines)

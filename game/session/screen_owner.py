@@ -1,14 +1,37 @@
-"""Whose eyes the screen is for, and when it must be covered."""
+"""Whose eyes the screen is for, and when it must be covered.
+
+The screen is covered first, the match goes on second, and hidden things are drawn third, after a
+deliberate act of the person they are for.
+"""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from game.core.ask import Ask
+from game.core.ask import Ask, Asks
 from game.core.seats import EVERYONE, STRANGER, Seats, only
 from game.core.table import Table
 
-Move = Literal["stay", "open", "cover"]    # cover: hide everything, then hand over by a deliberate act
+Secrecy = Literal["screen", "lid", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What the window may draw now.
+
+    kind      "open": the table; "cover": nothing but the name of who takes the screen; "over": the match has ended
+    audience  whom the main view is for; on a cover it is the public view, for whatever is drawn before it falls
+    seat      who takes the screen, on a cover
+    lid       the seat whose lid is lifted
+    lookers   whom the tray under that lid is for: the seat itself, or all who may see what it is asked about
+    """
+
+    kind: Literal["open", "cover", "over"]
+    audience: Seats
+    seat: int | None = None
+    lid: int | None = None
+    lookers: Seats = 0
 
 
 @dataclass(slots=True)
@@ -16,25 +39,104 @@ class ScreenOwner:
     """Follows people, not seats. Starts, resumes and comes back from undo with nobody looking."""
 
     humans: frozenset[int]                 # persons
-    looking: frozenset[int] = frozenset()  # persons before whom a private screen lies open
+    secrecy: Secrecy = "screen"
+    looking: frozenset[int] = field(default_factory=frozenset)     # persons before whom a private screen lies open
+    lid: int | None = None                 # the person whose lid is lifted
 
-    def everybody(self, table: Table) -> Seats:
+    def public(self, table: Table) -> Seats:
         """The public screen: all humans and whoever passes by. A person alone is always at their own seat."""
-        seats = [table.seat_of(person) for person in self.humans]
-        if len(seats) == 1:
-            return only(seats[0])
-        return sum(map(only, seats)) | STRANGER
+        if not self.humans:
+            return EVERYONE
+        seats = _seats(self.humans, table)
+        return seats if self.alone else seats | STRANGER
 
-    def next(self, ask: Ask[Any], table: Table) -> tuple[Move, Seats]:
-        """What to do before the question is drawn, and the audience it is then drawn for."""
-        asked = table.people[ask.seat] in self.humans
-        wanted = frozenset(p for p in self.humans if not asked or ask.audience >> table.seat_of(p) & 1)
-        audience = sum(only(table.seat_of(p)) for p in wanted)
-        if wanted == self.humans:              # nobody has to look away
-            private, self.looking = bool(self.looking), frozenset()
-            public = not asked or ask.audience == EVERYONE
-            return "open" if private else "stay", self.everybody(table) if public else audience
-        if wanted == self.looking:
-            return "stay", audience
-        self.looking = wanted
-        return "cover", audience
+    @property
+    def alone(self) -> bool:
+        """One human has nobody to hide from."""
+        return len(self.humans) == 1
+
+    def wanted(self, ask: Ask[Any], table: Table) -> frozenset[int]:
+        """The humans who may look while this is answered; nobody, where it is for all of them."""
+        if ask.audience == EVERYONE or not self._concerns_humans(ask, table):
+            return frozenset()
+        may_look = frozenset(p for p in self.humans if ask.audience >> table.seat_of(p) & 1)
+        return frozenset() if may_look == self.humans else may_look
+
+    def answerable(self, ask: Ask[Any], table: Table) -> bool:
+        """Whether a human gives this answer: their own question, or a bot's that only lets people look.
+
+        A bot that shows something to some of the people (the Princess) must not go on before they have seen it.
+        """
+        if table.people[ask.seat] in self.humans:
+            return True
+        looks_only = bool(ask.pause) or (len(ask.options) == 1 and ask.audience != EVERYONE)
+        return looks_only and not ask.idle and self._concerns_humans(ask, table)
+
+    def settle(self, asks: Asks, table: Table, bots_first: bool) -> Screen:
+        """The screen for these questions, after anything has changed. Shuts what may no longer be open."""
+        if not asks:
+            self.hide()
+            return Screen("over", self.public(table))
+        if self.alone or not self.humans:
+            return Screen("open", self.public(table))
+        if self.secrecy == "lid":
+            return self._with_lid(asks, table)
+        ask = None if bots_first else self._foremost(asks, table)
+        if ask is None:
+            self.looking = frozenset()
+            return Screen("open", self.public(table))
+        wanted, asked = self.wanted(ask, table), frozenset({table.people[ask.seat]})
+        if wanted != self.looking and not (self.looking == asked and not wanted):    # a hand stays open while asked
+            self.looking = wanted if self.secrecy == "none" else frozenset()
+            if wanted and not self.looking:
+                return Screen("cover", self.public(table), ask.seat)
+        return Screen("open", _seats(self.looking, table) if self.looking else self._whole(ask, table))
+
+    def takers(self, asks: Asks, table: Table) -> tuple[int, ...]:
+        """The seats that may take a covered screen: who is waited for first, then who may think again."""
+        private = [ask for ask in asks if self.answerable(ask, table) and self.wanted(ask, table)]
+        private.sort(key=lambda ask: ask.idle)
+        return tuple(dict.fromkeys(ask.seat for ask in private))
+
+    def take(self, seat: int, asks: Asks, table: Table) -> Screen:
+        """Somebody has taken the covered screen by a deliberate act."""
+        ask = next(a for a in sorted(asks, key=lambda a: a.idle) if a.seat == seat and self.wanted(a, table))
+        self.looking = self.wanted(ask, table)
+        return Screen("open", _seats(self.looking, table))
+
+    def lift(self, seat: int, table: Table) -> None:
+        self.lid = table.people[seat]
+
+    def hide(self) -> None:
+        """Nobody looks any more and no lid is lifted."""
+        self.looking, self.lid = frozenset(), None
+
+    def eyes(self, table: Table) -> Seats:
+        """Whom an event may be played for that happened at this table, where people may have sat elsewhere."""
+        return _seats(self.looking, table) if self.looking else self.public(table)
+
+    def _with_lid(self, asks: Asks, table: Table) -> Screen:
+        if self.lid is None:
+            return Screen("open", self.public(table))
+        seat = table.seat_of(self.lid)
+        together = next((wanted for ask in asks if not ask.idle
+                         for wanted in (self.wanted(ask, table),) if self.lid in wanted), frozenset({self.lid}))
+        return Screen("open", self.public(table), lid=seat, lookers=_seats(together, table))
+
+    def _foremost(self, asks: Asks, table: Table) -> Ask[Any] | None:
+        """The question the screen is for: one of whoever is looking already, else the first that is waited for."""
+        waited = [ask for ask in asks if not ask.idle and self.answerable(ask, table)]
+        going_on = [ask for ask in waited if self.looking and table.people[ask.seat] in self.looking]
+        return next(iter(going_on or waited), None)
+
+    def _whole(self, ask: Ask[Any], table: Table) -> Seats:
+        """The screen for all humans: with those passing by, unless the question keeps them out."""
+        public = self.public(table)
+        return public & ask.audience if self._concerns_humans(ask, table) else public
+
+    def _concerns_humans(self, ask: Ask[Any], table: Table) -> bool:
+        return bool(ask.audience & _seats(self.humans, table))
+
+
+def _seats(persons: Iterable[int], table: Table) -> Seats:
+    return sum(only(table.seat_of(person)) for person in persons)

@@ -1,7 +1,7 @@
 """Several matches of one game between the same people, with sides that change and points that add up."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.core.outcome import Outcome
@@ -26,11 +26,15 @@ class Series:
         turn = self.played % len(self.people)
         return Setup(self.people[-turn:] + self.people[:-turn], self.seed + self.played, self.options)
 
-    def record(self, outcome: Outcome, people: list[int]) -> None:
+    def record(self, outcome: Outcome, people: Sequence[int]) -> None:
         """Give each seat's result to the person who sat there at the end."""
-        for seat, person in enumerate(people):
-            self.points[person] = self.points.get(person, 0) + outcome.points[seat]
-            self.wins[person] = self.wins.get(person, 0) + (seat in outcome.winners)
+        self.add(outcome.winners, outcome.points, people)
+
+    def add(self, winners: Sequence[int], points: Sequence[int], people: Sequence[int]) -> None:
+        """The same from a match file. Seats without a result or without a person are passed over."""
+        for seat, (person, gained) in enumerate(zip(people, points)):
+            self.points[person] = self.points.get(person, 0) + gained
+            self.wins[person] = self.wins.get(person, 0) + (seat in winners)
         self.played += 1
 
     def over(self) -> bool:

@@ -9,7 +9,7 @@ from game.core.events import Zone
 from game.core.match import Match
 from game.core.seats import EVERYONE, all_but, only
 from game.core.view import view
-from game.session.history import History
+from game.session.history import History, everybody
 from tests.driver import (
     M,
     answers,
@@ -119,7 +119,7 @@ def test_a_reveal_that_is_over_within_one_answer_is_still_in_the_beats() -> None
     history = History([])
     history.add(m.answer("yes"))
     assert not [c for row in view(m.state.table, EVERYONE).zones.values() for c in row if c.face]
-    seen = {c.face for _, shown in history.beats(frozenset(), since=0) for row in shown().zones.values() for c in row}
+    seen = {c.face for beat in history.since(0, everybody) for row in beat.view.zones.values() for c in row}
     assert seen == {None, "judge", "king"}
 
 

@@ -1,0 +1,212 @@
+"""One sitting at one table: plays the match, journals it, and goes on to the next of the series.
+
+The window asks what may be drawn and pressed now (showing.py), and tells what people did. Every answer is on the
+disk before the match goes on, and whatever it reveals is handed out only for the eyes that the screen is for.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from msgspec import structs
+
+import game
+from game.core.ask import Answer
+from game.core.events import Said
+from game.core.match import Match, NotAllowed
+from game.core.rules import Rules
+from game.core.view import may_see
+
+from .journal import FORMAT, End, Header, Journal, Line, SaveFailed, replay
+from .people import Person
+from .saves import Saves, digest, sitters
+from .screen_owner import Secrecy
+from .series import Series
+from .showing import Showing
+
+
+class Session(Showing):
+    """Begin one with `begin()`, or go on with a kept one by `resuming.resume()`."""
+
+    def __init__(self, rules: Rules[Any], people: tuple[Person, ...], header: Header, series: Series,
+                 journal: Journal | None) -> None:
+        self.header, self.series, self._journal = header, series, journal
+        super().__init__(rules, people, header.secrecy, series.setup())
+
+    @classmethod
+    def begin(cls, rules: Rules[Any], people: tuple[Person, ...], options: Mapping[str, str], seed: int,
+              secrecy: Secrecy | None, saves: Saves | None, matches: int | None = 1, goal: int = 0,
+              undo_all: bool = False) -> Session:
+        """A new sitting; `people` by seat. Without `saves` nothing is kept.
+
+        Raises BadSetup for seats or settings the game does not have, SaveFailed where it cannot be kept.
+        """
+        ids = tuple(person.id for person in people)
+        if len(set(ids)) < len(ids):
+            raise ValueError("two people have the same id")
+        setup = rules.info.setup(ids, seed, options)
+        files = saves.game_files(rules.info.id) if saves else {}
+        header = Header(format=FORMAT, game=rules.info.id, app=game.__version__, seed=seed, people=sitters(people),
+                        matches=matches, goal=goal, options=dict(setup.options), secrecy=secrecy or rules.info.secrecy,
+                        undo_all=undo_all, digest=digest(files), files=files)
+        journal = saves.begin(header) if saves else None
+        return cls(rules, people, header, Series(ids, seed, matches, goal, setup.options), journal)
+
+    @property
+    def saved(self) -> bool:
+        """Whether answers are kept on the disk."""
+        return self._journal is not None
+
+    def answer(self, seat: int, token: str) -> None:
+        """Give an answer that is open to those who look. Raises NotAllowed, or SaveFailed; then nothing has changed."""
+        given = self.match.find(token, seat)
+        if given.ask not in self._answerable() or self._screen.kind != "open" or (
+                self.secrecy != "lid" and not may_see(given.ask.audience, self._screen.audience)):
+            raise NotAllowed(token)
+        self._give(given)
+
+    def uncover(self, seat: int) -> None:
+        """The person on that seat has done the deliberate act on the cover. Older events are not played to them."""
+        if seat not in self.takers():
+            raise NotAllowed("uncover")
+        self._pending = []
+        self._screen = self._owner.take(seat, self.match.asks, self._table)
+
+    def lift(self, seat: int) -> None:
+        """Lid mode: that seat's own things lie open until drop_lid(), hide() or its answer."""
+        if self.secrecy == "lid" and self.person(seat).bot is None:
+            self._owner.lift(seat, self._table)
+            self._settle()
+
+    def drop_lid(self) -> None:
+        self._owner.lid = None
+        self._settle()
+
+    def hide(self) -> None:
+        """Cover the screen and shut every lid at once: Esc, focus loss, minimise, menu."""
+        self._owner.hide()
+        self._settle()
+
+    def undo(self) -> None:
+        """Take back the last answer. Raises NotAllowed, or SaveFailed; then nothing has changed."""
+        if not self.can_undo():
+            raise NotAllowed("undo")
+        if self._journal:
+            self._journal.undone()
+        self.match.undo()
+        self._taken_back()
+
+    def can_undo_agreed(self) -> bool:
+        """Whether the house lets everybody together take back any answer, and a human has given one."""
+        return self.header.undo_all and self._screen.kind != "over" and not self._owner.humans.isdisjoint(self._givers)
+
+    def undo_agreed(self) -> None:
+        """Take back the last answer of a human with all that came of it. Every human at the table has agreed."""
+        if not self.can_undo_agreed():
+            raise NotAllowed("undo")
+        length = max(n for n, person in enumerate(self._givers) if person in self._owner.humans)
+        again = Match(self.rules, self.rules.deal(self.series.setup()))
+        for choice in self.match.log[:length]:
+            again.answer(choice.token, choice.seat)
+        again.take_moments()
+        if self._journal:
+            self._journal.undone(len(self.match.log) - length)
+        self.match = again
+        self._owner.hide()
+        self._taken_back()
+        self._history.note(Said("app.saves.taken_back"), tuple(self._table.people))
+
+    def bots_turn(self, now: float) -> bool:
+        """Let one bot answer, if one is due by the clock `now` (seconds, from any start). Call it at rest."""
+        given = self.bots.due(now, self.match, self._history, self._screen)
+        if given is None:
+            return False
+        self._give(given)
+        return True
+
+    def go_on_unsaved(self) -> None:
+        """After SaveFailed, by choice: nothing more is kept. What was kept stays."""
+        self.close()
+        self._journal = None
+
+    def next_match(self) -> None:
+        """Deal the next match of the series, everybody one seat further. Raises NotAllowed, or SaveFailed."""
+        if self._screen.kind != "over" or self.series.over():
+            raise NotAllowed("next match")
+        if self._journal:
+            self._journal.begin(self._next_header())
+        self._deal(self.series.setup())
+
+    def catch_up(self, lines: list[Line]) -> int:
+        """Answers from a match file, while nobody looks; returns how many fitted. Nothing of them is played again."""
+        fitted = replay(self.match, lines, self._take_in)
+        self._pending = []
+        self.bots.news()
+        self._settle()
+        if self._screen.kind == "over":
+            self._ended()
+        return fitted
+
+    def keep_in(self, journal: Journal, ended: bool) -> None:
+        """Write what comes from now on there; `ended`: how this match ended stands there already."""
+        self._journal = journal
+        if self._screen.kind == "over" and not ended:
+            self._write_end()
+
+    def close(self) -> None:
+        if self._journal:
+            self._journal.close()
+
+    def _next_header(self) -> Header:
+        return structs.replace(self.header, match=self.series.played + 1, files={})
+
+    def _give(self, given: Answer) -> None:
+        """Write it down, then let the match go on; what it reveals is handed out by take_beats() alone."""
+        ask, option = given
+        looking, giver = self._owner.looking, self._table.people[ask.seat]
+        if self._journal:
+            self._journal.answered(ask, option.token)
+        try:
+            moments = self.match.answer(option.token, ask.seat)
+        except Exception:
+            if self._journal:
+                self._journal.retract()
+            raise
+        self._take_in(giver, moments)
+        self._pending += moments
+        self.bots.news()
+        if self._owner.lid == giver and not any(a.seat == ask.seat and not a.idle for a in self.match.asks):
+            self._owner.lid = None
+        self._settle()
+        for person in looking | self._owner.looking:
+            self._seen[person] = self.answers
+        self._history.forget(min((self._seen[person] for person in self._owner.humans), default=self.answers))
+        if self._screen.kind == "over":
+            self._ended()
+
+    def _take_in(self, giver: int, moments: list[Any]) -> None:
+        self._givers.append(giver)
+        self._history.add(moments)
+        self._seen[giver] = self.answers
+
+    def _ended(self) -> None:
+        outcome = self.outcome
+        if outcome is not None:
+            self.series.record(outcome, self._table.people)
+            self._write_end()
+
+    def _write_end(self) -> None:
+        """The result is in the file for those who only read it; the answers alone would do, so it may fail."""
+        outcome = self.outcome
+        if outcome is not None and self._journal:
+            with suppress(SaveFailed):
+                self._journal.ended(End(tuple(self._table.people), outcome.winners, outcome.points))
+
+    def _taken_back(self) -> None:
+        self._history.cut(self.answers)
+        del self._givers[self.answers:]
+        self._seen = {person: min(seen, self.answers) for person, seen in self._seen.items()}
+        self._pending = []
+        self.bots.news()
+        self._settle()

@@ -1,0 +1,175 @@
+"""What may be drawn and pressed now: the half of a session that only tells, and never for eyes that should not see."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.core.ask import Ask
+from game.core.events import Said
+from game.core.match import Match
+from game.core.outcome import Badge, Outcome
+from game.core.rules import Rules
+from game.core.seats import only
+from game.core.setup import GameInfo, Setup
+from game.core.table import Moment, Table
+from game.core.view import Offer, TableView, may_see, offers, things, view
+from game.core.words import Args, Face
+
+from .bots_at_table import BotsAtTable
+from .history import Beat, History, LogLine, beats, everybody
+from .people import Person, by_id, humans
+from .preview import preview
+from .screen_owner import Screen, ScreenOwner, Secrecy
+
+
+class Question(NamedTuple):
+    """What everybody may know of an open question."""
+
+    seat: int
+    prompt: str          # text key, "" where its words would name a hidden card
+    args: Args
+    idle: bool           # a standing right; of a private question nobody can tell
+    private: bool        # its options are not for those who look at the screen now
+    pause: str
+
+
+class Showing:
+    """A match in progress before its people. Everything it tells is for `screen` alone."""
+
+    def __init__(self, rules: Rules[Any], people: tuple[Person, ...], secrecy: Secrecy, setup: Setup) -> None:
+        self.rules, self.people, self.secrecy = rules, people, secrecy
+        self._by_id: Mapping[int, Person] = by_id(people)
+        self._owner = ScreenOwner(humans(people), secrecy)
+        self._deal(setup)
+
+    def _deal(self, setup: Setup) -> None:
+        """Start a match with nobody looking yet."""
+        self.match: Match[Any] = Match(self.rules, self.rules.deal(setup))
+        self.bots = BotsAtTable(self._by_id, self._owner, setup.seed)
+        self._pending: list[Moment] = self.match.take_moments()
+        self._history = History(list(self._pending), [p.id for p in self.people if p.bot is not None])
+        self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)      # person -> answers given when they last looked
+        self._givers: list[int] = []                                    # persons, one for each answer
+        self._view: TableView | None = None
+        self._screen: Screen
+        self._owner.hide()
+        self._settle()
+
+    @property
+    def _table(self) -> Table:
+        table: Table = self.match.state.table
+        return table
+
+    def _settle(self) -> None:
+        """Anything has changed: shut what may no longer be open."""
+        self._view = None
+        self._screen = self._owner.settle(self.match.asks, self._table, bool(self.bots.waited_for(self.match)))
+
+    def _answerable(self) -> list[Ask[Any]]:
+        """The open questions that humans may answer now; those waited for only when the bots have done."""
+        first = bool(self.bots.waited_for(self.match))
+        return [ask for ask in self.match.asks
+                if self._owner.answerable(ask, self._table) and (ask.idle or not first)]
+
+    @property
+    def info(self) -> GameInfo:
+        return self.rules.info
+
+    @property
+    def screen(self) -> Screen:
+        return self._screen
+
+    @property
+    def answers(self) -> int:
+        """How many have been given in this match."""
+        return len(self.match.log)
+
+    def table_seats(self) -> tuple[int, ...]:
+        """The seats in the order in which they are round the table."""
+        return tuple(range(len(self.people)))
+
+    def person(self, seat: int) -> Person:
+        """Who sits there now."""
+        return self._by_id[self._table.people[seat]]
+
+    def view(self) -> TableView:
+        """The table as those who look at the screen may see it."""
+        if self._view is None or self._view.audience != self._screen.audience:
+            self._view = view(self._table, self._screen.audience)
+        return self._view
+
+    def tray(self) -> TableView | None:
+        """What lies under the lifted lid, for whom it is lifted; None while all lids are shut."""
+        return view(self._table, self._screen.lookers) if self._screen.lid is not None else None
+
+    def questions(self) -> tuple[Question, ...]:
+        """The open questions as anybody may know them: whose they are and what they are about."""
+        shown = []
+        for ask in self.match.asks:
+            private = not may_see(ask.audience, self._screen.lookers or self._screen.audience)
+            telling = private and any(isinstance(arg, Face) for _, arg in ask.args)
+            shown.append(Question(ask.seat, "" if telling else ask.prompt, () if telling else ask.args,
+                                  ask.idle and not private, private, ask.pause))
+        return tuple(shown)
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What may be pressed, dragged and dropped now, by those who look."""
+        if self._screen.kind != "open":
+            return ()
+        table, answerable = self._table, self._answerable()
+        public = offers(table, tuple(answerable), self._screen.audience)
+        if self._screen.lid is None:
+            return public
+        private = tuple(ask for ask in answerable if not may_see(ask.audience, self._screen.audience))
+        return public + offers(table, private, self._screen.lookers)
+
+    def badges(self) -> tuple[Badge, ...]:
+        return self.rules.badges(self.view())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.match.state)
+
+    def log(self) -> tuple[LogLine, ...]:
+        """What was said so far, as everybody may read it."""
+        return self._history.log(self._by_id)
+
+    def refusal(self, seat: int, pick: str, onto: str | None = None) -> Said | None:
+        """Why this is no answer. Only while nobody but that seat looks, since a reason may name a hidden card;
+        where the game hides nothing, always."""
+        eyes = self._screen.lookers or self._screen.audience
+        if self._screen.kind != "open" or (eyes != only(seat) and self.info.secrecy != "none"):
+            return None
+        known = things(self._table, eyes)
+        picked, put = known.get(pick), known.get(onto) if onto is not None else None
+        ask = next((ask for ask in self.match.asks if ask.seat == seat and not ask.idle), None)
+        if ask is None or picked is None or (onto is not None and put is None):
+            return None
+        return self.rules.refusal(self.match.state, ask, picked, put)
+
+    def preview(self, seat: int, token: str) -> TableView | None:
+        """The picture after an answer that may be given now; None if it would teach anybody anything."""
+        eyes = self._screen.lookers or self._screen.audience
+        if not any((offer.seat, offer.token) == (seat, token) for offer in self.offers()):
+            return None
+        return preview(self.match, token, seat, eyes)
+
+    def take_beats(self) -> list[Beat]:
+        """What has happened since the last call, for whoever looks now; what others could have seen is dropped."""
+        moments, self._pending = self._pending, []
+        return beats(moments, self._owner.eyes)
+
+    def recap(self, seat: int) -> list[Beat]:
+        """What has happened in public since the person on that seat last had the screen."""
+        return self._history.since(self._seen.get(self._table.people[seat], 0), everybody)
+
+    def takers(self) -> tuple[int, ...]:
+        """The seats that may take a covered screen; the first is the one waited for."""
+        return self._owner.takers(self.match.asks, self._table) if self._screen.kind == "cover" else ()
+
+    def can_undo(self) -> bool:
+        """Whether those who look may take back the last answer: theirs, and nobody has learnt anything since."""
+        if self._screen.kind != "open" or not self._givers or self._givers[-1] not in self._owner.humans:
+            return False
+        return self.match.can_undo(self._screen.audience) or (
+            self._screen.lid is not None and self.match.can_undo(self._screen.lookers))
