@@ -14,7 +14,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_ori
 from .ask import Step
 
 C = TypeVar("C")
-Verb = Callable[..., Step]
+Verb = Callable[..., Any]           # a Step where it changes the table; a figure where it only counts
 MISSING: Any = inspect.Parameter.empty
 
 

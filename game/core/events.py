@@ -31,6 +31,7 @@ class Moved:
 @dataclass(frozen=True, slots=True)
 class Shuffled:
     zone: Zone
+    last: int | None = None     # only so many cards at the end of the zone; None: all of it
 
 
 @dataclass(frozen=True, slots=True)

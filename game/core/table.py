@@ -109,17 +109,20 @@ class Table:
     def hide(self, card: int) -> None:
         self._tell(Hidden(card, self.eyes.pop(card, NOBODY)))
 
-    def shuffle(self, zone: Zone) -> None:
-        cards = self.zones[zone]
+    def shuffle(self, zone: Zone, last: int | None = None) -> None:
+        """Shuffle a zone, or only its last cards."""
+        row = self.zones[zone]
+        cards = row if last is None else row[max(0, len(row) - last):]
         if self.kinds[zone.kind].faces == "all":
             self.chance.shuffle(cards)
+            row[len(row) - len(cards):] = cards
         else:
             prints = [self.dealt[card] for card in cards]
             self.chance.shuffle(prints)
             for card, print_ in zip(cards, prints):
                 self.dealt[card] = print_
                 self.known[card] = NOBODY
-        self._tell(Shuffled(zone))
+        self._tell(Shuffled(zone, last))
 
     def swap_unseen(self, doer: int, a: Zone, b: Zone, really: bool) -> None:
         """Exchange the single cards of two zones, or pretend to; it looks the same, and both come back face down."""
