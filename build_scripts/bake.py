@@ -15,7 +15,9 @@ from pathlib import Path
 
 from build_scripts.environment import ROOT
 
-BAKERS: dict[str, str] = {}       # folder of assets/ -> module
+BAKERS = {                        # folder of assets/ -> module
+    "fonts": "build_scripts.fonts",
+}
 
 
 def main(names: list[str]) -> None:
