@@ -21,7 +21,10 @@ from build_scripts.environment import LOCKS
 
 SOURCES = (Path(__file__), LOCKS / "bake.lock")
 SIGNS = "−½¼¾⅓♠♥♦♣♤♡♢♧①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳←↑→↓↔↕⇄‐–—‘’“”‚„…•†‡★☆▲△▼▽▶◀●○◎■□◆◇※〜×÷≤≥≠≈✓€𠮷"
-STAND_INS = {0x2252: 0x2248}  # the Japanese sign for about equal, which no font here has, by the other one
+STAND_INS = {                 # no font here has these
+    0x2252: 0x2248,           # about equal as the Japanese write it, by the other sign for it
+    0x00AD: 0x002D,           # the soft hyphen by the hyphen
+}
 COPYRIGHT = 0                 # number of the line in a font's table of names
 FREE_IDS = 40000              # glyph numbers above those of any font here
 LAYOUT = ["kern", "ccmp"]     # not locl: it brings the Chinese and Korean shapes along and doubles the size
