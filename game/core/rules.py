@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 from .ask import Ask, Step
 from .events import Said, Zone
 from .outcome import Badge, Outcome
-from .setup import GameInfo, Setup
+from .setup import Advice, GameInfo, Setup
 from .table import Table
 from .view import TableView
 
@@ -32,6 +32,10 @@ class Rules(Protocol[S]):
     @property
     def info(self) -> GameInfo:
         """Seats, table settings and how secrets are kept, from game.toml."""
+        ...
+
+    def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
+        """What to say about these settings (all of them, with values) for so many seats; mostly nothing."""
         ...
 
     def deal(self, setup: Setup) -> S:

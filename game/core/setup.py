@@ -3,11 +3,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
+
+from .words import Args
 
 
 class BadSetup(ValueError):
     """Seats or table settings that the game does not have. `args[0]` says what is allowed instead."""
+
+
+class Advice(NamedTuple):
+    """What is to be said about chosen seats and settings before the deal: a text key with its arguments."""
+
+    key: str
+    args: Args
+    fatal: bool         # a match cannot be dealt like this; otherwise only a warning
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.ask import Ask
 from game.core.events import Said, Zone
 from game.core.outcome import Badge
-from game.core.setup import GameInfo
+from game.core.setup import Advice, GameInfo
 from game.core.view import TableView
 
 
@@ -14,6 +14,9 @@ class Toy:
     """The parts of the Rules protocol that the toys do not strain."""
 
     info = GameInfo("toy", tuple(range(2, 14)))
+
+    def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
+        return ()
 
     def badges(self, view: TableView) -> tuple[Badge, ...]:
         return ()

@@ -11,7 +11,7 @@ from game.core.ask import Ask, Option, Step, choose
 from game.core.events import Said, Zone
 from game.core.outcome import Badge, Outcome
 from game.core.seats import only
-from game.core.setup import GameInfo, Setup
+from game.core.setup import Advice, GameInfo, Setup
 from game.core.table import Table, ZoneKind
 from game.core.view import TableView
 from game.core.words import Halves, Who, Word, named
@@ -32,6 +32,9 @@ class GuillotineTricks:
 
     def __init__(self, info: GameInfo, kinds: dict[str, ZoneKind], pack: Pack) -> None:
         self.info, self.kinds, self.pack = info, kinds, pack
+
+    def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
+        return ()
 
     def deal(self, setup: Setup) -> TrickState:
         """An unshuffled pack and a random first dealer; the first step deals."""

@@ -1,0 +1,103 @@
+"""The masks from the card file, and the sets they are played in (rules 1)."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from game.content.cards import CardData
+from game.content.files import GameFiles
+from game.core.effects import Call
+from game.core.setup import Advice
+from game.core.words import Face, named
+
+from .powers import verbs
+
+GAME = "mascarade"
+
+
+class Mask(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A mask. Its power is a list of verb calls."""
+
+    from_bank: bool = False     # the power brings coins from the bank
+    from_seats: int = 0         # with fewer seats it is little use
+
+
+class _Set(msgspec.Struct, forbid_unknown_fields=True):
+    scenario: str
+    seats: int
+    masks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Masks:
+    """All masks that exist, their powers, the sets, and the numbers of the game. Nothing of a match."""
+
+    masks: dict[str, Mask]
+    powers: dict[str, tuple[Call, ...]]
+    sets: dict[tuple[str, int], tuple[str, ...]]      # (scenario, seats) -> masks in play
+    start: int
+    goal: int
+    opening: int
+    fine: int
+    fewest_masks: int
+
+    @classmethod
+    def read(cls, files: GameFiles) -> Masks:
+        masks = {mask.id: mask for mask in files.cards("masks.toml", Mask)}
+        powers = {mask.id: files.calls("masks.toml", mask, "effects", mask.effects, verbs) for mask in masks.values()}
+        n = files.numbers
+        found = cls(masks, powers, {}, n.get("start", 0), n.get("goal", 0), n.get("opening", 0), n.get("fine", 0),
+                    n.get("fewest_masks", 0))
+        for number, raw in enumerate(files.table("scenarios.toml").get("set", ())):
+            found._read_set(files, number, raw)
+        for seats in files.info.seats:
+            if ("standard", seats) not in found.sets:
+                files.note("scenarios.toml", None, "set", "", f"a standard set for {seats} seats")
+        return found
+
+    def _read_set(self, files: GameFiles, number: int, raw: object) -> None:
+        key = f"set[{number}]"
+        try:
+            found = msgspec.convert(raw, _Set)
+        except msgspec.ValidationError as why:
+            files.note("scenarios.toml", None, key, "", str(why))
+            return
+        for mask in found.masks:
+            if mask not in self.masks:
+                files.note("scenarios.toml", None, f"{key}.masks", mask, "the id of a mask in masks.toml")
+        if any(advice.fatal for advice in self.advice(found.masks, found.seats)):
+            files.note("scenarios.toml", None, key, ", ".join(found.masks),
+                       f"{self.needed(found.seats)} masks with the Judge among them")
+        self.sets[found.scenario, found.seats] = found.masks
+
+    def needed(self, seats: int) -> int:
+        """How many masks a match has: one a seat, and table cards below six seats."""
+        return max(self.fewest_masks, seats)
+
+    def in_play(self, options: Mapping[str, str], seats: int) -> tuple[str, ...]:
+        """The masks of a match. A custom set is returned as it was chosen, good or bad."""
+        if options["scenario"] == "custom":
+            return tuple(mask for mask in self.masks for _ in range(int(options[f"mask_{mask}"])))
+        return self.sets[options["scenario"], seats]
+
+    def advice(self, chosen: tuple[str, ...], seats: int) -> tuple[Advice, ...]:
+        """What is wrong with a set (rules 1, custom scenario): errors first, then warnings."""
+        errors = []
+        if "judge" not in chosen:
+            errors.append(Advice(f"{GAME}.advice.no_judge", (), True))
+        if len(chosen) != self.needed(seats):
+            errors.append(Advice(f"{GAME}.advice.count", named(n=self.needed(seats), found=len(chosen)), True))
+        for mask in sorted(set(chosen)):
+            if mask in self.masks and chosen.count(mask) > self.masks[mask].copies:
+                errors.append(Advice(f"{GAME}.advice.copies", named(mask=Face(mask)), True))
+        known = [mask for mask in chosen if mask in self.masks]
+        warnings = []
+        if 3 * sum(self.masks[mask].from_bank for mask in known) < len(chosen):
+            warnings.append(Advice(f"{GAME}.advice.money", (), False))
+        if known.count("peasant") == 1:
+            warnings.append(Advice(f"{GAME}.advice.lone_peasant", (), False))
+        warnings += [Advice(f"{GAME}.advice.few_seats", named(mask=Face(mask), n=self.masks[mask].from_seats), False)
+                     for mask in sorted(set(known)) if seats < self.masks[mask].from_seats]
+        return (*errors, *warnings)

@@ -1,0 +1,208 @@
+"""The powers of the masks as verbs of the card file (rules 4).
+
+Targets are other players, and choosing one is compulsory. Whether the one who uses a power was
+asked to by announcing or by contesting makes no difference.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.ask import Ask, Asking, Option, Step, choose
+from game.core.effects import Vocabulary
+from game.core.events import Zone
+from game.core.seats import EVERYONE, all_but, only
+from game.core.words import Args, Face, Who, named
+
+from .state import COURT, MaskState
+
+GAME = "mascarade"
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """One seat using the power of one mask."""
+
+    s: MaskState
+    me: int
+    mask: str
+    twins: int = 1      # how many revealed claimers are right; only Peasants can be two
+
+
+verbs: Vocabulary[Power] = Vocabulary()
+
+
+@verbs.verb
+def gain(power: Power, coins: int, neighbours: int = 0) -> Step:
+    """Take coins from the bank, and let each neighbour take some: all gains together (King, Empress, Patron …)."""
+    power.s.gain(power.me, coins)
+    for seat in power.s.neighbours(power.me):
+        power.s.gain(seat, neighbours)
+    yield from ()
+
+
+@verbs.verb
+def gain_with_twin(power: Power, coins: int, together: int) -> Step:
+    """Coins from the bank; more if both copies of the mask were revealed (Peasant)."""
+    power.s.gain(power.me, together if power.twins > 1 else coins)
+    yield from ()
+
+
+@verbs.verb
+def fill_up(power: Power, to: int) -> Step:
+    """Coins from the bank up to exactly this many; with that many or more, nothing (Widow)."""
+    power.s.gain(power.me, max(0, to - power.s.coins(power.me)))
+    yield from ()
+
+
+@verbs.verb
+def take_courthouse(power: Power) -> Step:
+    """All coins of the courthouse; this turn's own fines come later (Judge)."""
+    coins = power.s.table.counters[COURT]
+    if coins:
+        power.s.table.count("court", None, -coins)
+        power.s.gain(power.me, coins)
+    yield from ()
+
+
+@verbs.verb
+def rob_neighbours(power: Power, coins: int) -> Step:
+    """Coins from both neighbours at once, as far as they have them (Thief)."""
+    power.s.gain(power.me, sum(power.s.take(seat, coins) for seat in power.s.neighbours(power.me)))
+    yield from ()
+
+
+@verbs.verb
+def rob_richest(power: Power, coins: int) -> Step:
+    """Coins from the richest other player; asked only where several are (Trickster)."""
+    s, others = power.s, power.s.left_of(power.me)
+    most = max(s.coins(seat) for seat in others)
+    richest = [seat for seat in others if s.coins(seat) == most]
+    victim = richest[0] if len(richest) == 1 else (yield from _seat(power, "trickster_tie", richest))
+    s.gain(power.me, s.take(victim, coins))
+
+
+@verbs.verb
+def beg(power: Power, coins: int) -> Step:
+    """Clockwise, one at a time: whoever has more at that moment gives (Beggar)."""
+    s = power.s
+    for seat in s.left_of(power.me):
+        if s.coins(seat) > s.coins(power.me):
+            s.gain(power.me, s.take(seat, coins))
+    yield from ()
+
+
+@verbs.verb
+def win_with(power: Power, coins: int) -> Step:
+    """With that many coins, win at once (Cheater)."""
+    if power.s.coins(power.me) >= coins:
+        power.s.end((power.me,), "cheater")
+    yield from ()
+
+
+@verbs.verb
+def swap_fortunes(power: Power) -> Step:
+    """All coins against another player's (Sorceress)."""
+    s = power.s
+    other = yield from _seat(power, "target", s.left_of(power.me), mask=True)
+    difference = s.coins(other) - s.coins(power.me)
+    s.table.count("coins", power.me, difference)
+    s.table.count("coins", other, -difference)
+    s.table.say(f"{GAME}.log.swap_fortunes", player=Who(power.me), other=Who(other))
+
+
+@verbs.verb
+def exchange_two_others(power: Power) -> Step:
+    """Two other players' masks are exchanged or not, unseen; only the doer knows (Fool)."""
+    one = yield from _seat(power, "fool", power.s.left_of(power.me), done=0)
+    two = yield from _seat(power, "fool", [seat for seat in power.s.left_of(power.me) if seat != one], done=1)
+    yield from exchange_or_pretend(power.s, power.me, Zone("mask", one), Zone("mask", two))
+    power.s.table.say(f"{GAME}.log.fool", player=Who(power.me), other=Who(one), third=Who(two))
+
+
+@verbs.verb
+def look_and_exchange(power: Power) -> Step:
+    """See one's own and another player's mask, then exchange them or not (Spy)."""
+    s, me = power.s, power.me
+    other = yield from _seat(power, "target", s.left_of(me), mask=True)
+    cards = [card for card in (s.mask_of(me), s.mask_of(other)) if s.table.eyes.get(card) != EVERYONE]
+    for card in cards:
+        s.table.show(card, only(me))
+    yield from seen(me, only(me))
+    for card in cards:
+        s.table.hide(card)
+    yield from exchange_or_pretend(s, me, Zone("mask", me), Zone("mask", other))
+    s.table.say(f"{GAME}.log.spy", player=Who(me), other=Who(other))
+
+
+@verbs.verb
+def show_to_others(power: Power) -> Step:
+    """Another player's mask is shown to everyone but its owner (Princess). One already open stays so."""
+    s = power.s
+    other = yield from _seat(power, "target", s.left_of(power.me), mask=True)
+    s.table.say(f"{GAME}.log.princess", player=Who(power.me), other=Who(other))
+    card = s.mask_of(other)
+    if s.table.eyes.get(card) == EVERYONE:
+        return
+    s.table.show(card, all_but(other))
+    yield from seen(power.me, all_but(other))
+    s.table.hide(card)
+
+
+@verbs.verb
+def demand_a_name(power: Power, coins: int) -> Step:
+    """Another player names a mask and reveals theirs: if wrong, they pay, or give all they have (Guru)."""
+    s, table = power.s, power.s.table
+    other = yield from _seat(power, "target", s.left_of(power.me), mask=True)
+    name = yield from choose(Ask(other, f"{GAME}.prompt.guru_name", tuple(
+        Option(f"name {mask}", mask, label=f"{GAME}.button.mask", args=named(mask=Face(mask)))
+        for mask in dict.fromkeys(s.in_play))))
+    table.mark("claims", other, name)
+    table.say(f"{GAME}.log.guru", player=Who(power.me), other=Who(other), mask=Face(name))
+    card = s.mask_of(other)
+    if table.eyes.get(card) != EVERYONE:
+        table.show(card, EVERYONE)
+        s.revealed |= {other}
+    if table.face(card) != name:
+        s.gain(power.me, s.take(other, coins))
+    yield from pause(power.me)
+    table.mark("claims", other, None)
+    if other not in s.claimers or len(s.claimers) == 1:
+        s.turn_down(card)
+
+
+@verbs.verb
+def swap_two_people(power: Power, coins: int) -> Step:
+    """Coins from each of two others, who then change seats; masks and coins stay (Puppeteer)."""
+    s = power.s
+    one = yield from _seat(power, "puppeteer", s.left_of(power.me), done=0)
+    two = yield from _seat(power, "puppeteer", [seat for seat in s.left_of(power.me) if seat != one], done=1)
+    s.gain(power.me, s.take(one, coins) + s.take(two, coins))
+    s.table.say(f"{GAME}.log.puppeteer", player=Who(power.me), other=Who(one), third=Who(two))
+    s.table.reseat(one, two)
+
+
+def exchange_or_pretend(s: MaskState, me: int, a: Zone, b: Zone) -> Step:
+    """Asked of the doer alone. Both cards come back face down, whichever it was."""
+    really = yield from choose(Ask(me, f"{GAME}.prompt.really", (
+        Option("exchange", True, label=f"{GAME}.button.exchange"),
+        Option("pretend", False, label=f"{GAME}.button.pretend")), only(me), secret=True))
+    s.table.swap_unseen(me, a, b, really)
+
+
+def seen(me: int, audience: int) -> Step:
+    """The moment in which a mask lies before these eyes alone."""
+    yield from choose(Ask(me, f"{GAME}.prompt.seen", (Option("seen", None, label=f"{GAME}.button.seen"),), audience))
+
+
+def pause(seat: int) -> Step:
+    """Open masks stay until the table has looked."""
+    yield from choose(Ask(seat, f"{GAME}.prompt.revealed", (
+        Option("go on", None, label=f"{GAME}.button.go_on"),), pause="tap"))
+
+
+def _seat(power: Power, prompt: str, seats: list[int], mask: bool = False, done: int | None = None) -> Asking[int]:
+    args: Args = named(mask=Face(power.mask)) if mask else named(done=done) if done is not None else ()
+    options = tuple(Option(f"seat {seat}", seat, pick=Zone("seat", seat)) for seat in seats)
+    return (yield from choose(Ask(power.me, f"{GAME}.prompt.{prompt}", options, args=args)))
+
+

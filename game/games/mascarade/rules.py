@@ -1,0 +1,209 @@
+"""Mascarade a step at a time: nobody is sure of any mask, their own included.
+
+Everything that could tell whether masks were exchanged goes through `Table.swap_unseen`, and every
+question that could tell what somebody holds is asked of everybody alike.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.ask import Ask, Option, Step, choose
+from game.core.events import Said, Zone
+from game.core.outcome import Badge, Outcome, ScoreLine
+from game.core.seats import EVERYONE, only
+from game.core.setup import Advice, BadSetup, GameInfo, Setup
+from game.core.table import Table, ZoneKind
+from game.core.view import TableView
+from game.core.words import Everyone, Face, Who, named
+
+from . import contest
+from .masks import Masks
+from .powers import GAME, exchange_or_pretend, seen
+from .state import MaskState
+
+
+class Mascarade:
+    """Take 13 coins, or be richest when somebody is ruined."""
+
+    def __init__(self, info: GameInfo, kinds: dict[str, ZoneKind], masks: Masks) -> None:
+        self.info, self.kinds, self.masks = info, kinds, masks
+
+    def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
+        return self.masks.advice(self.masks.in_play(options, seats), seats)
+
+    def deal(self, setup: Setup) -> MaskState:
+        """A mask before every seat, the rest in the middle; 6 coins each. Raises BadSetup for a set with errors."""
+        masks = self.masks.in_play(setup.options, setup.seats)
+        errors = [advice for advice in self.masks.advice(masks, setup.seats) if advice.fatal]
+        if errors:
+            raise BadSetup(f"the custom masks do not make a set: {', '.join(advice.key for advice in errors)}")
+        places = tuple(Zone("mask", n) if n < setup.seats else Zone("middle", place=n - setup.seats)
+                       for n in range(len(masks)))
+        zones = {place: [n] for n, place in enumerate(places)}
+        table = Table.new(self.kinds, masks, ("mask",) * len(masks), zones, setup)
+        table.chance.shuffle(table.dealt)
+        first = list(range(setup.seats))
+        table.chance.shuffle(first)
+        for seat in range(setup.seats):
+            table.counters["coins", seat] = self.masks.start
+        table.counters["court", None] = 0
+        table.counters["turn", None] = 1
+        table.marks |= {("in_play", n): mask for n, mask in enumerate(masks)}
+        return MaskState(table, setup.seats, masks, places, setup.options["look"] == "decoy", first[0])
+
+    def outcome(self, s: MaskState) -> Outcome | None:
+        """By seat; the people who sit there at the end have won."""
+        if not s.reason or s.phase != "over":
+            return None
+        points = tuple(s.fortunes())
+        lines = tuple(ScoreLine(seat, f"{GAME}.result.coins", coins) for seat, coins in enumerate(points))
+        return Outcome(s.winners, points, lines, f"{GAME}.result.{s.reason}")
+
+    def badges(self, view: TableView) -> tuple[Badge, ...]:
+        """None: coins are counters, claims are marks."""
+        return ()
+
+    def refusal(self, state: MaskState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
+        """Why an action is closed. Both reasons are public."""
+        if state.phase == "act" and pick == Zone("announce"):
+            if state.played < self.masks.opening:
+                return Said(f"{GAME}.refuse.opening")
+            if ask.seat in state.barred:
+                return Said(f"{GAME}.refuse.revealed")
+        if isinstance(pick, Zone) and pick.kind == "middle":
+            return Said(f"{GAME}.refuse.table_card")
+        return None
+
+    def step(self, state: MaskState) -> Step:
+        match state.phase:
+            case "study":
+                yield from self._study(state)
+            case "act":
+                yield from self._act(state)
+            case "decoy":
+                yield from self._decoy(state)
+                self._end_turn(state)
+            case "contest":
+                yield from contest.ask_next(state)
+            case _:
+                yield from contest.settle(self.masks, state)
+                self._end_turn(state)
+
+    def _study(self, s: MaskState) -> Step:
+        """All masks are shown to everybody; from then on nobody sees one but by an effect."""
+        cards = [s.table.cards(place)[0] for place in s.places]
+        for card in cards:
+            s.table.show(card, EVERYONE)
+        yield from choose(Ask(s.turn, f"{GAME}.prompt.study", (
+            Option("turn down", None, label=f"{GAME}.button.turn_down"),), pause="tap"))
+        for card in cards:
+            s.table.hide(card)
+        s.phase = "act"
+
+    def _act(self, s: MaskState) -> Step:
+        """One action; between turns the table may also agree to end the match, everybody consenting."""
+        me = s.turn
+        opening = s.played < self.masks.opening
+        own = s.mask_of(me)
+        options: list[Option[tuple[str, Zone | None]]] = [
+            Option(f"exchange {place.handle}", ("exchange", place), pick=own, onto=place)
+            for place in s.places if place != Zone("mask", me)]
+        if not opening:
+            options.append(Option("look", ("look", None), label=f"{GAME}.button.look"))
+            if me not in s.barred:
+                options.append(Option("announce", ("announce", None), pick=Zone("announce"),
+                                      label=f"{GAME}.button.announce"))
+        prompt, args = (f"{GAME}.prompt.opening", named(n=s.played + 1)) if opening else (f"{GAME}.prompt.turn", ())
+        ask, option = yield (Ask(me, prompt, tuple(options), args=args), *_agreements(s))
+        if ask.idle:
+            self._agree(s, ask.seat)
+            return
+        act, place = option.value
+        if act == "announce":
+            yield from self._announce(s)
+        elif act == "look":
+            yield from self._look(s)
+        else:
+            yield from self._exchange(s, place)
+
+    def _exchange(self, s: MaskState, place: Zone) -> Step:
+        me = s.turn
+        yield from exchange_or_pretend(s, me, Zone("mask", me), place)
+        if place.seat is None:
+            s.table.say(f"{GAME}.log.exchange_table", player=Who(me))
+        else:
+            s.table.say(f"{GAME}.log.exchange", player=Who(me), other=Who(place.seat))
+        self._end_turn(s)
+
+    def _announce(self, s: MaskState) -> Step:
+        """Any mask of this match, whatever one holds."""
+        mask = yield from choose(Ask(s.turn, f"{GAME}.prompt.announce", tuple(
+            Option(f"announce {mask}", mask, label=f"{GAME}.button.mask", args=named(mask=Face(mask)))
+            for mask in dict.fromkeys(s.in_play))))
+        contest.announce(s, mask)
+
+    def _look(self, s: MaskState) -> Step:
+        """At one's own mask: under the lid, or in a decoy show, where the place to look at is chosen in secret."""
+        me, card = s.turn, s.mask_of(s.turn)
+        if s.decoy:
+            place = yield from choose(Ask(me, f"{GAME}.prompt.decoy", tuple(
+                Option(f"place {n + 1}", n, pick=Zone("decoy", place=n)) for n in range(len(s.in_play))), only(me)))
+            self._lay_out(s, place)
+            s.table.show(card, only(me))       # at the place chosen, for the one who chose it
+            s.table.hide(card)
+            s.phase = "decoy"
+        else:
+            s.table.show(card, only(me))
+            yield from seen(me, only(me))
+            s.table.hide(card)
+            s.table.say(f"{GAME}.log.look", player=Who(me))
+            self._end_turn(s)
+
+    def _lay_out(self, s: MaskState, place: int) -> None:
+        """All masks of the match in one random order, turned so that the true one falls on the place chosen.
+
+        Whatever the place and the mask, each order is equally likely, so the show tells others nothing.
+        """
+        order = list(range(len(s.in_play)))
+        s.table.chance.shuffle(order)
+        shown = [s.in_play[n] for n in order]
+        start = shown.index(s.table.face(s.mask_of(s.turn)))
+        for n in range(len(shown)):
+            s.table.mark("decoy", n, shown[(n - place + start) % len(shown)])
+
+    def _decoy(self, s: MaskState) -> Step:
+        yield from choose(Ask(s.turn, f"{GAME}.prompt.decoy_show", (
+            Option("seen", None, label=f"{GAME}.button.seen"),)))
+        for n in range(len(s.in_play)):
+            s.table.mark("decoy", n, None)
+        s.table.say(f"{GAME}.log.look", player=Who(s.turn))
+
+    def _agree(self, s: MaskState, seat: int) -> None:
+        """Consent given or withdrawn in public; when all have consented, the richest wins."""
+        s.agreed ^= {seat}
+        s.table.mark("agrees", seat, "yes" if seat in s.agreed else None)
+        if len(s.agreed) == s.seats:
+            s.end(s.richest(), "agreed")
+            s.phase = "over"
+
+    def _end_turn(self, s: MaskState) -> None:
+        """The turn passes to the left of the seat whose turn it was, whoever sits there by now."""
+        for seat in s.agreed:
+            s.table.mark("agrees", seat, None)
+        for seat in s.barred | s.revealed:
+            s.table.mark("revealed", seat, "yes" if seat in s.revealed else None)
+        s.agreed, s.barred, s.revealed = frozenset(), s.revealed, frozenset()
+        s.played += 1
+        s.table.count("turn", None, 1)
+        s.turn, s.phase = (s.turn + 1) % s.seats, "act"
+        if s.reason:
+            s.phase = "over"
+            s.table.say(f"{GAME}.log.{s.reason}", players=Everyone(s.winners))
+
+
+def _agreements(s: MaskState) -> tuple[Ask[tuple[str, Zone | None]], ...]:
+    return tuple(Ask(seat, f"{GAME}.prompt.agree", (
+        Option("agree", ("agree", None), label=f"{GAME}.button.{'disagree' if seat in s.agreed else 'agree'}"),),
+        idle=True) for seat in range(s.seats))
+
+

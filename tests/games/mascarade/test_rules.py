@@ -1,0 +1,501 @@
+"""Mascarade, clause by clause of its rules."""
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from io import StringIO
+from random import Random
+
+import pytest
+
+from game.core.events import UnderTheTable, Zone
+from game.core.match import Match, NotAllowed
+from game.core.seats import EVERYONE, all_but, only
+from game.core.setup import BadSetup
+from game.core.view import offers, view
+from game.core.worlds import guess
+
+from .sitting import RULES, M, announce, answer, coins, court, go_on, mask, sees, table
+
+FIVE = ("judge", "king", "thief", "fool", "widow", "empress")
+SIX = ("judge", "king", "thief", "fool", "princess", "puppeteer")
+
+
+def fresh(seats: int = 6, seed: int = 1, **options: str) -> M:
+    return Match(RULES, RULES.deal(RULES.info.setup(tuple(range(seats)), seed, options)))
+
+
+def tokens(m: M) -> list[str]:
+    return [option.token for option in m.asks[0].options]
+
+
+# ---- masks and set-up (1, 2)
+
+def test_there_are_seventeen_cards_of_sixteen_masks() -> None:
+    assert len(RULES.masks.masks) == 16
+    assert sum(m.copies for m in RULES.masks.masks.values()) == 17
+    assert RULES.masks.masks["peasant"].copies == 2
+
+
+@pytest.mark.parametrize("seats", range(4, 14))
+@pytest.mark.parametrize("scenario", ["standard", "advanced"])
+def test_as_many_masks_as_seats_and_six_at_least(seats: int, scenario: str) -> None:
+    m = fresh(seats, scenario=scenario)
+    assert len(m.state.in_play) == max(6, seats) and "judge" in m.state.in_play
+    middle = [place for place in m.state.places if place.kind == "middle"]
+    assert len(middle) == {4: 2, 5: 1}.get(seats, 0)
+
+
+def test_the_standard_set_for_eight() -> None:
+    assert Counter(RULES.masks.sets["standard", 8]) == Counter(
+        ["empress", "fool", "judge", "king", "peasant", "peasant", "sorceress", "trickster"])
+
+
+def test_six_coins_and_an_empty_courthouse() -> None:
+    m = fresh()
+    assert coins(m) == [6] * 6 and court(m) == 0
+
+
+def test_all_masks_are_shown_once_then_nobody_sees_any() -> None:
+    m = fresh()
+    assert all(sees(m, EVERYONE, seat) for seat in range(6)) and m.asks[0].pause == "tap"
+    answer(m, "turn down")
+    assert not any(sees(m, only(seat), seat) for seat in range(6))
+
+
+@pytest.mark.parametrize("chosen, seats, errors, warnings", [
+    (("king", "empress", "fool", "thief", "spy", "widow"), 6, {"no_judge"}, set()),
+    (("judge", "king", "empress", "fool", "thief"), 5, {"count"}, set()),
+    (("judge", "king", "king", "fool", "thief", "empress"), 6, {"copies"}, set()),
+    (("judge", "thief", "spy", "cheater", "beggar", "king"), 6, set(), {"money"}),
+    (("judge", "peasant", "king", "empress", "thief", "spy", "widow", "fool"), 8, set(), {"lone_peasant"}),
+    (("judge", "king", "empress", "thief", "guru", "spy"), 6, set(), {"few_seats"}),
+    (("judge", "king", "empress", "princess", "puppeteer", "spy"), 5, set(), {"few_seats"}),
+    (("judge", "king", "empress", "princess", "puppeteer", "spy"), 6, set(), set()),
+])
+def test_custom_sets(chosen: tuple[str, ...], seats: int, errors: set[str], warnings: set[str]) -> None:
+    found = RULES.masks.advice(chosen, seats)
+    assert {a.key.rpartition(".")[2] for a in found if a.fatal} == errors
+    assert {a.key.rpartition(".")[2] for a in found if not a.fatal} == warnings
+
+
+def test_a_custom_set_with_errors_is_not_dealt() -> None:
+    with pytest.raises(BadSetup):
+        fresh(scenario="custom")
+
+
+# ---- a turn (3)
+
+def test_turns_one_to_four_are_exchanges_only() -> None:
+    m = fresh()
+    answer(m, "turn down")
+    for turn in range(4):
+        assert all(token.startswith("exchange") for token in tokens(m)), turn
+        answer(m, tokens(m)[0], "pretend")
+    assert "look" in tokens(m) and "announce" in tokens(m)
+
+
+def test_table_cards_can_be_exchanged_from_the_first_turn() -> None:
+    m = fresh(4)
+    answer(m, "turn down")
+    assert {"exchange middle:0", "exchange middle:1"} <= set(tokens(m))
+    me = m.asks[0].seat
+    mine, other = mask(m, me), m.state.table.face(m.state.table.cards(Zone("middle", place=0))[0])
+    answer(m, "exchange middle:0", "exchange")
+    assert mask(m, me) == other
+    assert m.state.table.face(m.state.table.cards(Zone("middle", place=0))[0]) == mine
+
+
+def test_pretence_leaves_both_masks() -> None:
+    m = table(FIVE, [6] * 5)
+    answer(m, "exchange mask:2", "pretend")
+    assert [mask(m, seat) for seat in range(5)] == list(FIVE[:5])
+
+
+def test_exchange_and_pretence_look_the_same_to_everybody_else() -> None:
+    runs = []
+    for really in ("exchange", "pretend"):
+        m = table(FIVE, [6] * 5)
+        answer(m, "exchange mask:2")
+        assert m.asks[0].audience == only(0) and m.asks[0].secret
+        moments = m.answer(really)
+        others = [only(1), only(2), EVERYONE, all_but(0)]
+        t = m.state.table
+        runs.append([(view(t, eyes), offers(t, m.asks, eyes), m.can_undo(eyes)) for eyes in others])
+        assert isinstance(moments[0].event, UnderTheTable)
+    assert runs[0] == runs[1]
+
+
+def test_looking_by_lid_is_for_the_owner_alone() -> None:
+    m = table(FIVE, [6] * 5)
+    answer(m, "look")
+    assert sees(m, only(0), 0) == "judge" and sees(m, EVERYONE, 0) is None and sees(m, only(1), 0) is None
+    answer(m, "seen")
+    assert sees(m, only(0), 0) is None and m.asks[0].seat == 1
+
+
+def test_any_mask_of_the_match_can_be_announced() -> None:
+    m = table(FIVE, [6] * 5)
+    answer(m, "announce")
+    assert set(tokens(m)) == {f"announce {name}" for name in FIVE}     # the Empress lies on the table
+
+
+def test_others_answer_clockwise_once_with_the_same_question() -> None:
+    m = table(FIVE, [6] * 5, turn=3)
+    answer(m, "announce", "announce king")
+    asked = []
+    while m.asks[0].prompt.endswith("contest"):
+        asked.append((m.asks[0].seat, tuple(tokens(m)), m.asks[0].audience))
+        answer(m, "let pass")
+    assert asked == [(seat, ("contest", "let pass"), EVERYONE) for seat in (4, 0, 1, 2)]
+
+
+def test_uncontested_the_power_works_and_nothing_is_revealed() -> None:
+    m = table(FIVE, [6] * 5)
+    announce(m, "king")
+    assert coins(m) == [8, 6, 6, 6, 6] and not any(sees(m, EVERYONE, seat) for seat in range(5))
+
+
+def test_claimers_reveal_together_and_the_right_one_acts_out_of_turn() -> None:
+    m = table(FIVE, [6] * 5)
+    announce(m, "king", 1, 2)
+    assert [sees(m, EVERYONE, seat) for seat in range(5)] == ["judge", "king", "thief", None, None]
+    go_on(m)
+    assert coins(m) == [5, 8, 5, 6, 6] and court(m) == 2
+    assert not any(sees(m, EVERYONE, seat) for seat in range(5)) and m.asks[0].seat == 1
+
+
+def test_nobody_right_no_power() -> None:
+    m = table(FIVE, [6] * 5)
+    announce(m, "empress", 3)
+    go_on(m)
+    assert coins(m) == [5, 6, 6, 5, 6] and court(m) == 2
+
+
+def test_revealed_bars_announcing_for_one_turn_but_not_looking() -> None:
+    m = table(FIVE, [6] * 5)
+    announce(m, "king", 1)
+    go_on(m)
+    assert m.asks[0].seat == 1 and "announce" not in tokens(m) and "look" in tokens(m)
+    answer(m, "look", "seen")
+    assert "announce" in tokens(m)
+    said = RULES.refusal(table(FIVE, [6] * 5, barred=frozenset({0})).state, m.asks[0], Zone("announce"), None)
+    assert said is None        # the asked seat is 2 there, not the barred one
+
+
+def test_why_announcing_is_refused() -> None:
+    m = table(FIVE, [6] * 5, barred=frozenset({0}))
+    said = RULES.refusal(m.state, m.asks[0], Zone("announce"), None)
+    assert said is not None and said.key == "mascarade.refuse.revealed"
+    m = table(FIVE, [6] * 5, played=2)
+    said = RULES.refusal(m.state, m.asks[0], Zone("announce"), None)
+    assert said is not None and said.key == "mascarade.refuse.opening"
+
+
+# ---- powers (4) and the test list (6)
+
+def test_judge_does_not_get_this_turns_fines() -> None:
+    m = table(FIVE, [6] * 5, court=4)
+    announce(m, "judge", 1)
+    go_on(m)
+    assert coins(m) == [10, 5, 6, 6, 6] and court(m) == 1
+
+
+def test_two_peasants_get_two_each_and_a_third_claimer_pays() -> None:
+    m = table(("peasant", "peasant", "judge", "king", "thief", "fool", "widow", "empress"), [6] * 8)
+    announce(m, "peasant", 1, 2)
+    go_on(m)
+    assert coins(m)[:3] == [8, 8, 5]
+
+
+def test_one_peasant_gets_one() -> None:
+    m = table(("peasant", "peasant", "judge", "king", "thief", "fool", "widow", "empress"), [6] * 8)
+    announce(m, "peasant", 3)
+    go_on(m)
+    assert coins(m)[:4] == [7, 6, 6, 5]
+
+
+def test_sorceress_liar_pays_from_what_he_then_has() -> None:
+    """Seat 0 lies with 1 coin; the true Sorceress takes his coin and leaves him 5, of which he pays 1."""
+    m = table(("judge", "sorceress", "thief", "fool", "widow", "empress"), [1, 5, 6, 6, 6])
+    announce(m, "sorceress", 1)
+    go_on(m)
+    answer(m, "seat 0")
+    assert coins(m)[:2] == [4, 1] and court(m) == 1 and not m.state.reason
+
+
+@pytest.mark.parametrize("has, pays, ends", [(1, 1, True), (3, 3, True), (4, 4, True), (5, 4, False)])
+def test_guru_target_in_the_wrong(has: int, pays: int, ends: bool) -> None:
+    m = table(("guru", "king", "judge", "thief", "fool", "widow", "empress", "spy"), [6, has, 6, 6, 6, 6, 6, 6])
+    announce(m, "guru")
+    answer(m, "seat 1", "name thief")
+    assert sees(m, EVERYONE, 1) == "king"
+    go_on(m)
+    assert coins(m)[:2] == [6 + pays, has - pays] and bool(m.state.reason) == ends
+
+
+def test_guru_target_in_the_right_pays_nothing_and_may_not_announce_next() -> None:
+    m = table(("guru", "king", "judge", "thief", "fool", "widow", "empress", "spy"), [6] * 8)
+    announce(m, "guru")
+    answer(m, "seat 1", "name king")
+    go_on(m)
+    assert coins(m) == [6] * 8 and "announce" not in tokens(m) and m.asks[0].seat == 1
+
+
+def test_beggar_passes_a_richer_player_only_while_poorer() -> None:
+    """5 against 6, 6, 7: after one coin the Beggar has 6, the second 6 is not more, the 7 is."""
+    m = table(("beggar", "judge", "king", "thief", "fool", "widow"), [5, 6, 6, 7, 1])
+    announce(m, "beggar")
+    assert coins(m) == [7, 5, 6, 6, 1]
+
+
+def test_patron_gains_are_together() -> None:
+    """10 + 3 and a neighbour's 12 + 1 make two winners."""
+    m = table(("patron", "judge", "king", "thief", "fool", "widow"), [10, 12, 5, 5, 5])
+    announce(m, "patron")
+    assert m.state.reason == "thirteen" and m.state.winners == (0, 1)
+
+
+def test_thief_at_twelve_with_a_neighbour_at_one_thirteen_beats_zero() -> None:
+    m = table(("thief", "judge", "king", "fool", "widow", "empress"), [12, 1, 6, 6, 6])
+    announce(m, "thief")
+    assert coins(m)[0] == 14 and m.state.reason == "thirteen" and m.state.winners == (0,)
+
+
+def test_thief_takes_what_is_there() -> None:
+    m = table(("thief", "judge", "king", "fool", "widow", "empress"), [4, 1, 6, 6, 2])
+    announce(m, "thief")
+    assert coins(m) == [6, 0, 6, 6, 1] and m.state.reason == "ruined" and m.state.winners == (0, 2, 3)
+
+
+def test_trickster_is_asked_only_where_several_are_richest() -> None:
+    m = table(("trickster", "judge", "king", "fool", "widow", "empress"), [9, 3, 8, 8, 2])
+    announce(m, "trickster")
+    assert tokens(m) == ["seat 2", "seat 3"]
+    answer(m, "seat 3")
+    assert coins(m) == [11, 3, 8, 6, 2]
+    m = table(("trickster", "judge", "king", "fool", "widow", "empress"), [9, 3, 8, 7, 2])
+    announce(m, "trickster")
+    assert coins(m) == [11, 3, 6, 7, 2]
+
+
+def test_widow_fills_up_to_ten() -> None:
+    for before, after in ((3, 10), (10, 10), (11, 11)):
+        m = table(FIVE, [before, 6, 6, 6, 6])
+        announce(m, "widow")
+        assert coins(m)[0] == after
+
+
+def test_cheater_needs_ten() -> None:
+    m = table(("judge", "cheater", "king", "fool", "widow", "empress"), [10, 6, 6, 6, 6])
+    announce(m, "cheater")
+    assert m.state.reason == "cheater" and m.state.winners == (0,)
+    m = table(("judge", "cheater", "king", "fool", "widow", "empress"), [9, 6, 6, 6, 6])
+    announce(m, "cheater")
+    assert not m.state.reason
+
+
+def test_fool_gains_and_exchanges_two_others_unseen() -> None:
+    m = table(FIVE, [6] * 5)
+    announce(m, "fool")
+    assert "seat 0" not in tokens(m)
+    answer(m, "seat 1", "seat 2", "exchange")
+    assert (mask(m, 1), mask(m, 2)) == ("thief", "king") and coins(m)[0] == 7
+    assert not any(sees(m, only(0), seat) for seat in range(5))
+
+
+def test_spy_sees_both_and_may_exchange() -> None:
+    m = table(("spy", "king", "judge", "fool", "widow", "empress"), [6] * 5)
+    announce(m, "spy")
+    answer(m, "seat 1")
+    assert (sees(m, only(0), 0), sees(m, only(0), 1)) == ("spy", "king")
+    assert sees(m, only(1), 1) is None and sees(m, EVERYONE, 0) is None
+    answer(m, "seen", "exchange")
+    assert (mask(m, 0), mask(m, 1)) == ("king", "spy")
+
+
+def test_princess_shows_to_everyone_but_the_owner() -> None:
+    m = table(SIX, [6] * 6)
+    announce(m, "princess")
+    answer(m, "seat 1")
+    assert sees(m, all_but(1), 1) == "king" and sees(m, only(1), 1) is None and sees(m, EVERYONE, 1) is None
+    assert m.asks[0].audience == all_but(1)
+    answer(m, "seen")
+    assert coins(m)[0] == 8 and sees(m, all_but(1), 1) is None
+    assert "announce" in tokens(m)                  # the target was not revealed
+
+
+def test_a_power_is_finished_even_if_its_first_half_made_thirteen() -> None:
+    m = table(FIVE, [12, 6, 6, 6, 6])
+    announce(m, "fool")
+    answer(m, "seat 1", "seat 2", "exchange")
+    assert mask(m, 1) == "thief" and m.state.reason == "thirteen"
+
+
+def test_fools_exchange_in_a_contest_turns_open_masks_down_first() -> None:
+    """Seats 0 and 3 have revealed; the Fool (3) exchanges 0's mask or pretends: face down either way."""
+    for really in ("exchange", "pretend"):
+        m = table(FIVE, [6] * 5)
+        announce(m, "fool", 3)
+        go_on(m)
+        answer(m, "seat 4", "seat 0")
+        assert m.asks[0].seat == 3
+        moments = m.answer(really)
+        assert view(moments[0].table, EVERYONE).zones[Zone("mask", 0)][0].face is None
+
+
+# ---- people and seats (4, 5a)
+
+def test_puppeteer_moves_people_and_leaves_masks_and_coins() -> None:
+    m = table(SIX, [6, 5, 6, 4, 6, 6])
+    announce(m, "puppeteer")
+    answer(m, "seat 1", "seat 3")
+    assert m.state.table.people == [0, 3, 2, 1, 4, 5]
+    assert coins(m) == [8, 4, 6, 3, 6, 6] and mask(m, 1) == "king" and m.asks[0].seat == 1
+
+
+def test_a_liar_moved_by_the_puppeteer_pays_where_he_then_sits() -> None:
+    m = table(SIX, [6, 5, 6, 4, 6, 6])
+    announce(m, "puppeteer", 5)                     # person 0 lies, seat 5 is the Puppeteer
+    go_on(m)
+    answer(m, "seat 0", "seat 1")
+    assert m.state.table.people[:2] == [1, 0]
+    assert coins(m) == [5, 3, 6, 4, 6, 8] and court(m) == 1
+    assert m.asks[0].seat == 1                      # left of the seat that announced
+
+
+def test_after_the_puppeteer_neighbours_follow_the_seats() -> None:
+    m = table(SIX, [6] * 6)
+    announce(m, "puppeteer")
+    answer(m, "seat 1", "seat 3")
+    announce(m, "thief")                            # seat 1, where person 3 now sits
+    assert coins(m) == [7, 7, 5, 5, 6, 6]
+
+
+def test_the_bar_stays_with_the_seat_when_people_move() -> None:
+    m = table(SIX, [6] * 6)
+    announce(m, "puppeteer", 1, 5)
+    go_on(m)
+    answer(m, "seat 1", "seat 3")                   # seat 1 was revealed, person 1 leaves it
+    assert m.asks[0].seat == 1 and "announce" not in tokens(m)
+
+
+# ---- the end (5)
+
+def test_fines_are_not_paid_if_the_power_ends_the_match() -> None:
+    m = table(FIVE, [6, 12, 6, 6, 6])
+    announce(m, "king", 1)
+    go_on(m)
+    assert coins(m) == [6, 14, 6, 6, 6] and court(m) == 0 and m.state.winners == (1,)
+
+
+def test_a_fine_can_ruin() -> None:
+    m = table(FIVE, [1, 6, 6, 8, 8])
+    announce(m, "empress", 1)
+    go_on(m)
+    assert coins(m)[0] == 0 and m.state.reason == "ruined" and m.state.winners == (3, 4)
+
+
+def test_all_at_thirteen_or_more_win_whatever_the_amounts() -> None:
+    m = table(("patron", "judge", "king", "thief", "fool", "widow"), [12, 12, 5, 5, 12])
+    announce(m, "patron")
+    assert m.state.winners == (0, 1, 4)
+
+
+def test_the_table_ends_only_if_every_seat_agrees() -> None:
+    m = table(FIVE, [6, 9, 6, 6, 6])
+    for seat in (0, 1, 2, 3):
+        m.answer("agree", seat)
+    m.answer("agree", 3)                            # thinks again
+    m.answer("agree", 4)
+    assert m.asks and m.state.agreed == {0, 1, 2, 4}
+    m.answer("agree", 3)
+    assert not m.asks and m.state.winners == (1,) and m.state.reason == "agreed"
+
+
+def test_agreement_lasts_one_turn() -> None:
+    m = table(FIVE, [6] * 5)
+    m.answer("agree", 2)
+    answer(m, "look", "seen")
+    assert m.state.agreed == frozenset() and ("agrees", 2) not in m.state.table.marks
+
+
+# ---- the decoy show
+
+def test_the_true_mask_stands_at_the_place_chosen() -> None:
+    for place in range(1, 7):
+        m = table(FIVE, [6] * 5, look="decoy")
+        answer(m, "look")
+        assert m.asks[0].audience == only(0)
+        answer(m, f"place {place}")
+        shown = [m.state.table.marks["decoy", n] for n in range(6)]
+        assert sorted(shown) == sorted(FIVE) and shown[place - 1] == "judge"
+        answer(m, "seen")
+        assert ("decoy", 0) not in m.state.table.marks
+
+
+def test_mask_and_place_turned_together_show_the_same() -> None:
+    """Whoever does not know the place cannot tell the mask: for each true mask some place shows this very row."""
+    def row(masks: tuple[str, ...], place: int) -> list[str]:
+        m = table(masks, [6] * 5, look="decoy")
+        answer(m, "look", f"place {place}")
+        return [m.state.table.marks["decoy", n] for n in range(6)]
+
+    shown = row(FIVE, 3)
+    for n, other in enumerate(FIVE[1:], 1):
+        swapped = list(FIVE)
+        swapped[0], swapped[n] = swapped[n], swapped[0]
+        place = shown.index(other) + 1
+        assert row(tuple(swapped), place) == shown
+
+
+def test_a_decoy_show_teaches_the_one_who_chose() -> None:
+    m = table(FIVE, [6] * 5, look="decoy")
+    answer(m, "look")
+    lessons = m.state.table.lessons
+    answer(m, "place 2")
+    assert m.state.table.lessons > lessons and not m.can_undo(only(0))
+    assert mask(guess(m, only(0), Random(3)), 0) == "judge"
+
+
+# ---- the whole match
+
+@pytest.mark.parametrize("seats", range(4, 14))
+def test_coins_come_only_from_the_bank_and_matches_end(seats: int) -> None:
+    source = Random(seats)
+    for seed in range(3):
+        m = fresh(seats, seed, scenario=("standard", "advanced")[seed % 2], look=("lid", "decoy")[seed % 2])
+        for _ in range(4000):
+            if not m.asks:
+                break
+            ask = source.choice([a for a in m.asks if not a.idle or source.random() < .01])
+            m.answer(source.choice(ask.options).token, ask.seat)
+        outcome = RULES.outcome(m.state)
+        assert outcome is not None and outcome.winners
+        assert all(amount >= 0 for amount in coins(m)) and sum(coins(m)) + court(m) >= 6 * seats
+
+
+def test_a_prompt_to_contest_says_the_same_to_everybody() -> None:
+    m = table(FIVE, [6] * 5)
+    answer(m, "announce", "announce judge")
+    first = m.asks[0]
+    answer(m, "let pass")
+    assert (m.asks[0].prompt, m.asks[0].args, m.asks[0].options) == (first.prompt, first.args, first.options)
+
+
+def test_choosing_nothing_is_not_possible() -> None:
+    m = table(FIVE, [6] * 5)
+    with pytest.raises(NotAllowed):
+        m.answer("pass")
+
+
+SETS = """players,masks
+4,cheater empress judge king thief trickster
+6,cheater empress judge king sorceress trickster
+13,cheater empress fool guru judge king peasant peasant sorceress spy thief trickster widow
+"""
+
+
+def test_standard_sets_as_recommended() -> None:
+    for row in csv.DictReader(StringIO(SETS)):
+        assert sorted(RULES.masks.sets["standard", int(row["players"])]) == row["masks"].split()
