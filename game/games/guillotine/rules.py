@@ -11,7 +11,7 @@ from game.core.ask import Ask, Option, Step
 from game.core.events import Said, Zone
 from game.core.outcome import Badge, Outcome
 from game.core.seats import only
-from game.core.setup import GameInfo, Setup
+from game.core.setup import Advice, GameInfo, Setup
 from game.core.table import Table
 from game.core.view import TableView
 from game.core.words import Face, Who
@@ -47,6 +47,9 @@ class GuillotineRules:
     @property
     def info(self) -> GameInfo:
         return self.book.info
+
+    def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
+        return ()
 
     def deal(self, setup: Setup) -> GuillotineState:
         """Both decks lie ready; the first step shuffles and deals, so that it can be seen."""
