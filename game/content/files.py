@@ -46,6 +46,7 @@ class _Game(msgspec.Struct, forbid_unknown_fields=True):
     minutes: tuple[int, int] = (20, 40)
     matches: tuple[int, ...] = (1,)
     halves: bool = False
+    goals: tuple[int, ...] = ()
     setting: tuple[_Setting, ...] = ()
     zone: dict[str, _Zone] = {}
     numbers: dict[str, Any] = {}
@@ -80,7 +81,7 @@ class GameFiles:
         self._check_game(game)
         self.info = GameInfo(self.id, tuple(range(game.seats[0], game.seats[1] + 1)),
                              tuple(TableSetting(s.key, s.values, tuple(s.needs.items())) for s in game.setting),
-                             game.secrecy, game.minutes, game.matches, game.halves)
+                             game.secrecy, game.minutes, game.matches, game.halves, game.goals)
         self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
         given = self.table("game.toml").get("numbers")          # also where another part of the file is bad
         self.numbers: Mapping[str, Any] = _Numbers(self, given if isinstance(given, dict) else {})

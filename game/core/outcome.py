@@ -33,3 +33,4 @@ class Badge(NamedTuple):
     key: str
     seat: int | None
     value: Arg
+    place: int | None = None        # of the zones with this place, where the figure belongs to a board space

@@ -57,6 +57,7 @@ class GameInfo:
     minutes: tuple[int, int] = (20, 40)     # a match with people takes, from .. to
     matches: tuple[int, ...] = (1,)         # length of a series, first is the default
     halves: bool = False                    # points are counted in halves
+    goals: tuple[int, ...] = ()             # a series may instead go on until somebody has so many points
 
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every setting with a value: the chosen ones over the defaults.

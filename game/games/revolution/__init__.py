@@ -1,1 +1,13 @@
-"""Révolution: the Paris board for two."""
+"""Revolution, the Paris board for two (Reiner Knizia, Abacus 1992): influence, markers, three ways to win."""
+from __future__ import annotations
+
+from game.content.files import GameFiles
+
+from .pieces import read
+from .rules import Revolution
+
+
+def build(files: GameFiles) -> Revolution:
+    """The rules with their data; mistakes in the files are noted there."""
+    pieces = read(files)
+    return Revolution(files.info, files.zones, pieces)

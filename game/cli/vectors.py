@@ -1,0 +1,84 @@
+"""`python -m game vectors FILE`: run a file of test vectors against the rules.
+
+Every entry of every list in the file is one case. A game takes part with a module `vectors` of its own: `fits(raw)`
+says whether a file is for it, and `CHECKS` has for each list a function of the rules, the whole file and the entry
+that returns what differs.
+"""
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from game import paths
+from game.games import CATALOGUE, load
+
+
+class Unreadable(Exception):
+    """A file that holds no vectors of any game: `args[0]` says what it is and what was expected."""
+
+
+def run(file: Path) -> int:
+    """Run all cases, print what differs and how many passed; 0 if all did, 1 if not, 2 if the file cannot be read."""
+    try:
+        raw = read(file)
+        game, hook = game_of(file, raw)
+    except Unreadable as why:
+        print(why)
+        return 2
+    rules = load(game, paths.data() / "games")
+    passed = failed = 0
+    for name, entries in raw.items():
+        for number, entry in enumerate(entries if isinstance(entries, list) else ()):
+            differences = check(hook, rules, raw, name, entry)
+            passed, failed = passed + (not differences), failed + bool(differences)
+            for line in differences:
+                print(f"{label(name, number, entry)}: {line}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def read(file: Path) -> dict[str, Any]:
+    """The file as JSON. Raises Unreadable."""
+    try:
+        raw = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as why:
+        raise Unreadable(f"{file}: cannot be read ({why.strerror}). Give the path of a file of vectors.") from why
+    except UnicodeDecodeError as why:
+        raise Unreadable(f"{file}: is not UTF-8 text. A file of vectors is JSON in UTF-8.") from why
+    except json.JSONDecodeError as why:
+        raise Unreadable(f"{file}:{why.lineno}: column {why.colno}: {why.msg}. A file of vectors is JSON.") from why
+    except RecursionError as why:
+        raise Unreadable(f"{file}: is nested too deeply to be a file of vectors.") from why
+    if not isinstance(raw, dict) or not any(isinstance(value, list) and value for value in raw.values()):
+        raise Unreadable(f"{file}: holds no list of cases. A file of vectors is a JSON object with lists of cases.")
+    return raw
+
+
+def game_of(file: Path, raw: dict[str, Any]) -> tuple[str, Any]:
+    """The game whose vectors these are, with its hook. Raises Unreadable."""
+    hooks = {game: import_module(f"game.games.{game}.vectors") for game in CATALOGUE
+             if find_spec(f"game.games.{game}.vectors")}
+    for game, hook in hooks.items():
+        if hook.fits(raw):
+            return game, hook
+    raise Unreadable(f"{file}: these are vectors of no game here. Games with vectors: {', '.join(hooks)}.")
+
+
+def check(hook: Any, rules: Any, raw: dict[str, Any], name: str, entry: Any) -> list[str]:
+    """What differs in one case; a case that cannot be run at all differs as well."""
+    if name not in hook.CHECKS:
+        return [f"no such list; there are {', '.join(hook.CHECKS)}"]
+    try:
+        differences: list[str] = hook.CHECKS[name](rules, raw, entry)
+        return differences
+    except Exception as why:        # whatever a file says, the other cases are still run
+        return [f"cannot be run: {type(why).__name__}: {why}"]
+
+
+def label(name: str, number: int, entry: Any) -> str:
+    """What to call a case: R04 tie_own_colour, or setup_vectors[2]."""
+    known = [str(entry[key]) for key in ("id", "name") if isinstance(entry, dict) and key in entry]
+    return " ".join(known) or f"{name}[{number}]"
