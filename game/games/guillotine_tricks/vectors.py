@@ -5,11 +5,12 @@ file calls options is mapped to the table settings in SETTINGS and nowhere else.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from game.core.events import Zone
 from game.core.match import Match
+from game.core.setup import BadSetup
 
 from . import play, targets, terror
 from .cards import Pack
@@ -25,25 +26,56 @@ SETTINGS: dict[tuple[str, Any], tuple[str, str]] = {
     ("team", True): ("teams", "on"), ("team_pool", True): ("team_score", "pooled"),
     ("robespierre", True): ("robespierre", "on"), ("robespierre_right", "whole_round"): ("right", "whole_round"),
 }
-Case = tuple[str, str]       # name, and what went wrong ("" for nothing)
+Entry: TypeAlias = Mapping[str, Any]
 
 
-def run(rules: GuillotineTricks, data: Mapping[str, Any]) -> Iterator[Case]:
-    """Every entry of every list of the file is one case."""
-    for entry in data["vectors"]:
-        yield entry["id"], "; ".join(_deal_mistakes(rules, entry))
-    for n, entry in enumerate(data["trick_winner"]):
-        seat = entry["plays"][play.winner(rules.pack, [face for _, face in entry["plays"]])][0]
-        yield f"trick_winner {n}", _differs("winner", seat, entry["winner"])
-    for n, entry in enumerate(data["legal_cards"]):
-        lead = f"2{entry['lead']}" if entry["lead"] else None
-        allowed = play.legal(rules.pack, entry["hand"], lead)
-        yield f"legal_cards {n}", _differs(
-            "legal", [face for face, ok in zip(entry["hand"], allowed) if ok], entry["legal"])
-    for n, entry in enumerate(data["trial"]):
-        yield f"trial {n}", _differs("parties", list(_parties(entry) or ()), entry["expect_lowest_highest"] or [])
-    for n, entry in enumerate(data["flip"]):
-        yield f"flip {n}", "; ".join(_flip_mistakes(rules, entry))
+def fits(raw: Entry) -> bool:
+    """Whether a file of vectors is for this game."""
+    return any(isinstance(entry, dict) and "pardons" in entry for entry in raw.get("vectors", ())) or any(
+        isinstance(raw.get(name), list) for name in CHECKS if name != "vectors")
+
+
+def settings(raw: Entry, options: Entry) -> dict[str, str]:
+    """Table settings for what a file calls options. Raises BadSetup for one that is not known."""
+    defaults = raw.get("defaults", {})
+    chosen = {}
+    for key, value in options.items():
+        if (key, value) in SETTINGS:
+            setting, word = SETTINGS[key, value]
+            chosen[setting] = word
+        elif key not in defaults or defaults[key] != value:
+            known = ", ".join(f"{name} = {choice!r}" for name, choice in SETTINGS)
+            raise BadSetup(f"option {key} = {value!r}: the known ones are {known}, and the defaults of the file")
+    return chosen
+
+
+def check_deal(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
+    return list(_deal_mistakes(rules, entry, settings(raw, entry["options"])))
+
+
+def check_winner(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
+    seat = entry["plays"][play.winner(rules.pack, [face for _, face in entry["plays"]])][0]
+    return _mistakes(_differs("winner", seat, entry["winner"]))
+
+
+def check_legal(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
+    lead = f"2{entry['lead']}" if entry["lead"] else None
+    allowed = play.legal(rules.pack, entry["hand"], lead)
+    return _mistakes(_differs("legal", [face for face, ok in zip(entry["hand"], allowed) if ok], entry["legal"]))
+
+
+def check_trial(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
+    return _mistakes(_differs("parties", list(_parties(entry) or ()), entry["expect_lowest_highest"] or []))
+
+
+def check_flip(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
+    return list(_flip_mistakes(rules, entry))
+
+
+# For each list of a file: what compares one of its entries with the rules, and returns what differs.
+CHECKS: Mapping[str, Callable[[GuillotineTricks, Entry, Entry], list[str]]] = {
+    "vectors": check_deal, "trick_winner": check_winner, "legal_cards": check_legal, "trial": check_trial,
+    "flip": check_flip}
 
 
 def dealt(rules: GuillotineTricks, hands: Sequence[Sequence[str]], target_suits: Sequence[str], dealer: int,
@@ -61,8 +93,7 @@ def dealt(rules: GuillotineTricks, hands: Sequence[Sequence[str]], target_suits:
     return Match(rules, state)
 
 
-def _deal_mistakes(rules: GuillotineTricks, entry: Mapping[str, Any]) -> Iterator[str]:
-    chosen = dict(SETTINGS[item] for item in entry["options"].items())
+def _deal_mistakes(rules: GuillotineTricks, entry: Entry, chosen: dict[str, str]) -> Iterator[str]:
     match = dealt(rules, entry["hands"], [SUITS[suit] for suit in entry["targets"]], entry["dealer"], **chosen)
     slot = {face: card for card, face in enumerate(match.state.table.prints)}
     for seat, face in enumerate(entry["pardons"]):
@@ -145,8 +176,12 @@ def _flip_mistakes(rules: GuillotineTricks, entry: Mapping[str, Any]) -> Iterato
         if found is not None:
             break
     wanted = sorted(SUITS[suit] for suit in entry["expect_targets"])
-    yield from filter(None, (_differs("targets", sorted(found or ()), wanted),
-                             _differs("flipped", turned_up, entry["expect_flipped"])))
+    yield from _mistakes(_differs("targets", sorted(found or ()), wanted),
+                         _differs("flipped", turned_up, entry["expect_flipped"]))
+
+
+def _mistakes(*found: str) -> list[str]:
+    return [mistake for mistake in found if mistake]
 
 
 def _differs(what: str, found: object, expected: object) -> str:

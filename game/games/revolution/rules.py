@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from game.core.ask import Ask, Option, Step, choose
 from game.core.events import Said, Zone
 from game.core.outcome import Badge, Outcome, ScoreLine
-from game.core.setup import GameInfo, Setup
+from game.core.setup import Advice, GameInfo, Setup
 from game.core.table import ZoneKind
 from game.core.view import TableView
 from game.core.words import Arg, Face, Who, Word, named
@@ -30,6 +30,9 @@ class Revolution:
         self._placings = tuple(tuple(Option(f"{face} {space}", (card, space), card, SPACES[space])
                                      for space in range(pieces.size))
                                for card, face in enumerate(pieces.prints) if face in pieces.placed)
+
+    def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
+        return ()
 
     def deal(self, setup: Setup) -> RevolutionState:
         return dealt(setup, self.kinds, self.pieces)
