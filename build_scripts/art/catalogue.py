@@ -1,0 +1,11 @@
+"""Everything that is baked, by name. A name is `<game or place>/<kind>/<id>/<form>`."""
+
+from collections.abc import Iterator
+
+from build_scripts.art import guillotine
+from build_scripts.art.picture import Picture
+
+
+def pictures() -> Iterator[Picture]:
+    """Every picture of the app."""
+    yield from guillotine.pictures()
