@@ -16,10 +16,8 @@ from pathlib import Path
 from build_scripts.environment import ROOT
 
 BAKERS = {                        # folder of assets/ -> module
-BAKERS = {                        # folder of assets/ -> module
     "fonts": "build_scripts.fonts",
     "images": "build_scripts.art.baker",
-}
 }
 
 
