@@ -39,7 +39,7 @@ FAULTS = (
     Fault("knowledge stays on the seat", "game/core/table.py", "self.known = [exchanged(seats, a, b) for seats in self.known]", "pass"),
     Fault("a hidden card is followed out of a hand", "game/core/table.py", "self.known[maybe] &= before | after", "pass"),
     Fault("seen again is no news", "game/core/table.py", "if after & ~before:", "if after & ~before & ~self.known[card]:"),
-    Fault("undo past a reveal", "game/core/match.py", "self.novelty() != before or", "False or"),
+    Fault("undo past a reveal", "game/core/match.py", "self.news() != before or", "False or"),
     Fault("undo past another seat", "game/core/match.py", "or self._awaited() != given.ask.seat", ""),
     Fault("undo offered to all", "game/core/match.py", "return len(self.log) > self._barrier and not audience & ~self.log[-1].audience",
           "return len(self.log) > self._barrier"),

@@ -33,6 +33,7 @@ class Ask(Generic[T]):
     options: tuple[Option[T], ...]  # never empty
     audience: Seats = EVERYONE      # who may look at the screen while it is answered
     secret: bool = False            # the others may not learn the answer
+    told: bool = False              # though asked in private, everybody learns the answer and may take it back
     idle: bool = False              # play does not wait for it: a standing right, or already answered
     args: Args = ()                 # of the prompt; the prompt of a public ask holds nothing hidden
     source: int | None = None       # the card that asks; it lies open, or within the audience's sight

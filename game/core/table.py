@@ -56,6 +56,8 @@ class Table:
     marks: dict[tuple[str, int | None], str] = field(default_factory=dict)
     eyes: dict[int, Seats] = field(default_factory=dict)    # who may look at a card besides its zone's rule
     lessons: int = 0                          # rises whenever somebody learns something
+    given: int = 0                            # how many of them its only keeper gave by his own answer
+    doer: int = -1                            # the seat whose answer is being carried out
     moments: list[Moment] | None = None       # None while searching
 
     @classmethod
@@ -162,11 +164,12 @@ class Table:
     def copy(self) -> Table:
         return Table(self.kinds, self.prints, self.backs, self.dealt[:], {z: c[:] for z, c in self.zones.items()},
                      self.chance.copy(), self.people[:], self.known[:], dict(self.counters), dict(self.marks),
-                     dict(self.eyes), self.lessons)
+                     dict(self.eyes), self.lessons, self.given, self.doer)
 
     def _learn(self, card: int, before: Seats, after: Seats) -> None:
         if after & ~before:            # seen again counts as well: people forget
             self.lessons += 1
+            self.given += self.doer >= 0 and before == only(self.doer)
         self.known[card] |= before | after
 
     def _tell(self, event: Event) -> None:

@@ -10,6 +10,6 @@ from game.core.view import TableView, view
 def preview(match: Match[S], token: str, seat: int, audience: Seats) -> TableView | None:
     """The table after the answer, or None where the answer would teach anybody anything or leave it to chance."""
     twin = match.clone()
-    before = twin.novelty()
+    before = twin.news()
     twin.answer(token, seat)
-    return view(twin.state.table, audience) if twin.novelty() == before else None
+    return view(twin.state.table, audience) if twin.news() == before else None

@@ -129,7 +129,8 @@ class GuillotineRules:
         else:
             another = ("played", turn.me) in turn.table.marks
             prompt = f"guillotine.prompt.{'play_another' if another else 'play_action'}"
-            card = yield from turn.decide(lambda: Ask(turn.me, prompt, legal.playable(turn), only(turn.me)))
+            card = yield from turn.decide(lambda: Ask(turn.me, prompt, legal.playable(turn), only(turn.me),
+                                                      told=True))
             if card is None:
                 state.phase = "collect"
             else:
