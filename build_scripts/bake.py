@@ -18,6 +18,7 @@ from build_scripts.environment import ROOT
 BAKERS = {                        # folder of assets/ -> module
     "fonts": "build_scripts.fonts",
     "images": "build_scripts.art.baker",
+    "sounds": "build_scripts.sounds.bake",
 }
 
 

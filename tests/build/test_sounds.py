@@ -1,0 +1,117 @@
+"""The baked sounds: short, never clipped, at levels of which twenty in a row do not tire."""
+from __future__ import annotations
+
+import math
+import wave
+from array import array
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from build_scripts.sounds import bake, synth
+from build_scripts.sounds.recipes import RECIPES
+from game import paths
+
+FOLDER = paths.assets() / "sounds"
+OFTEN = ("card_slide", "pick_up", "drop", "deal", "press", "tick", "hold_tick", "pen")      # heard many times a minute
+LOOPS = tuple(name for name, recipe in RECIPES.items() if recipe.loop)
+ONCE = tuple(name for name in RECIPES if name not in LOOPS)
+
+
+class Sound(NamedTuple):
+    values: list[float]
+    rate: int
+
+    @property
+    def seconds(self) -> float:
+        return len(self.values) / self.rate
+
+    @property
+    def peak(self) -> float:
+        return max(map(abs, self.values))
+
+    @property
+    def loudness(self) -> float:
+        """Over its loudest tenth of a second."""
+        window = min(len(self.values), self.rate // 10)
+        parts = [self.values[at:at + window] for at in range(0, len(self.values) - window + 1, max(1, window // 8))]
+        return max(math.sqrt(sum(value * value for value in part) / window) for part in parts)
+
+
+def heard(name: str) -> Sound:
+    file = FOLDER / f"{name}.wav"
+    if not file.is_file():
+        pytest.fail("the sounds are not baked: python -m build_scripts.bake sounds")
+    return read(file)
+
+
+def read(file: Path) -> Sound:
+    with wave.open(str(file)) as found:
+        assert found.getnchannels() == 1
+        data, width, rate = found.readframes(found.getnframes()), found.getsampwidth(), found.getframerate()
+    values = [v / 32768 for v in array("h", data)] if width == 2 else [(v - 128) / 128 for v in data]
+    return Sound(values, rate)
+
+
+def test_there_is_a_sound_for_every_recipe_and_no_other() -> None:
+    assert {file.stem for file in FOLDER.glob("*.wav")} == set(RECIPES)
+    assert {"card_slide", "card_flip", "riffle", "deal", "drop", "refuse", "coin", "blade", "crowd", "drum_roll",
+            "page", "seal", "win", "hold_tick", "press", "curtain", "toast"} <= set(ONCE)
+
+
+def test_all_together_they_are_small() -> None:
+    assert sum(file.stat().st_size for file in FOLDER.glob("*.wav")) <= 640_000
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_none_clips(name: str) -> None:
+    assert heard(name).peak < .9
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_loudness_lies_in_one_band(name: str) -> None:
+    assert .025 <= heard(name).loudness <= .18
+
+
+def test_what_is_heard_often_is_quieter_than_what_is_rare() -> None:
+    rare = [heard(name).loudness for name in ("blade", "win", "drum_roll", "seal", "fist")]
+    assert max(heard(name).loudness for name in OFTEN) < min(rare)
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_they_are_short(name: str) -> None:
+    assert .015 <= heard(name).seconds <= (.25 if name in OFTEN else 1.6)
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_they_begin_and_end_in_silence(name: str) -> None:
+    values = heard(name).values
+    assert max(abs(values[0]), abs(values[-1])) < .02
+
+
+@pytest.mark.parametrize("name", LOOPS)
+def test_a_loop_has_no_audible_seam(name: str) -> None:
+    sound = heard(name)
+    steps = sorted(abs(b - a) for a, b in zip(sound.values, sound.values[1:], strict=False))
+    assert abs(sound.values[0] - sound.values[-1]) <= steps[int(.999 * len(steps))]
+    assert sound.seconds >= 5
+
+
+def test_baking_again_gives_the_same_bytes(tmp_path: Path) -> None:
+    for name in ("tick", "drop", "coin"):
+        bake.write(tmp_path / "again.wav", RECIPES[name])
+        assert (tmp_path / "again.wav").read_bytes() == (FOLDER / f"{name}.wav").read_bytes()
+
+
+def test_a_filter_takes_away_what_lies_beyond_its_cut() -> None:
+    hum, whistle = synth.tone(.2, 60), synth.tone(.2, 8000)
+    assert synth.rms(synth.low(whistle, 200)) < .05 * synth.rms(whistle) < .05
+    assert synth.rms(synth.low(hum, 2000)) > .9 * synth.rms(hum)
+    assert synth.rms(synth.high(hum, 2000)) < .05
+
+
+def test_levelling_stops_at_the_ceiling() -> None:
+    click = [1.0] + [0.0] * 4000
+    assert max(synth.levelled(click, .5)) == pytest.approx(.85)
+    assert synth.rms(synth.levelled(synth.tone(.5, 440), .1)) == pytest.approx(.1, rel=.01)
