@@ -6,6 +6,7 @@ that returns what differs.
 """
 from __future__ import annotations
 
+import argparse
 import json
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,12 +16,22 @@ from typing import Any
 from game import paths
 from game.games import CATALOGUE, load
 
+from .arguments import Desk, Parser
+
 
 class Unreadable(Exception):
     """A file that holds no vectors of any game: `args[0]` says what it is and what was expected."""
 
 
-def run(file: Path) -> int:
+def arguments(parser: Parser, desk: Desk) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path)
+
+
+def run(chosen: argparse.Namespace, desk: Desk) -> int:
+    return run_file(chosen.file)
+
+
+def run_file(file: Path) -> int:
     """Run all cases, print what differs and how many passed; 0 if all did, 1 if not, 2 if the file cannot be read."""
     try:
         raw = read(file)

@@ -14,7 +14,7 @@ Lang: TypeAlias = Literal["en", "ja"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 
 PLACE = re.compile(r"\{(\w+)(:\+)?\}")      # {n}, or {n:+} where a plus is wanted
-OF_ONE_LANGUAGE = {"lines", "name_in_sentence", "name_source"}      # what a card may have in one language only
+OF_ONE_LANGUAGE = {"lines", "name_in_sentence", "source"}      # what a card may have in one language only
 
 
 class Plural(NamedTuple):

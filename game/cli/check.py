@@ -1,0 +1,92 @@
+"""`python -m game check [DIR]`: read every data file of a folder, count what is in it, tell every mistake."""
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from game import paths
+from game.content import report, text_files
+from game.content.problems import BadFiles, Problem
+from game.content.text_files import LANGUAGES, TextFile
+from game.games import CATALOGUE, load_with_files
+
+from .arguments import Desk, Parser, Refused
+
+
+def arguments(parser: Parser, desk: Desk) -> None:
+    parser.add_argument("folder", metavar="DIR", nargs="?", type=Path, default=paths.data())
+
+
+def run(chosen: argparse.Namespace, desk: Desk) -> int:
+    """0 if everything is good, 1 if anything is not; a bad game does not keep the others from being checked."""
+    folder: Path = chosen.folder
+    games = _games(folder, desk)
+    mistakes = 0
+    for game, games_folder in games:
+        mistakes += _tell(_game(game, games_folder, desk), desk)
+    if folder != games[0][1] / games[0][0]:
+        mistakes += _tell(_app(folder, desk), desk)
+    print(desk.texts.put("app.check.mistakes", mistakes) if mistakes else desk.texts.put("app.check.all_good"))
+    return 1 if mistakes else 0
+
+
+def _games(folder: Path, desk: Desk) -> list[tuple[str, Path]]:
+    """The games to check, each with the folder that holds its folder. `folder` may be that of one game."""
+    if (folder / "game.toml").exists():
+        if folder.resolve().name not in CATALOGUE:
+            raise Refused(desk.unknown("game", folder.resolve().name, CATALOGUE))
+        return [(folder.resolve().name, folder.resolve().parent)]
+    if not (folder / "games").is_dir() and not (folder / "text").is_dir():
+        raise Refused(desk.texts.put("app.check.nothing", folder=str(folder)))
+    return [(game, folder / "games") for game in CATALOGUE]
+
+
+def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
+    """Check one game; prints what it holds and returns what is wrong with it."""
+    pairs = [text_files.read(games_folder / game / f"text.{lang}.toml", game) for lang in LANGUAGES]
+    try:
+        _, files = load_with_files(game, games_folder)
+    except BadFiles as why:
+        return [*why.problems, *_unpaired(pairs)]
+    counts = [desk.texts.put("app.check.cards", n, kind=kind) for kind, n in files.counts.items()]
+    counts += [desk.texts.put("app.check.settings", len(files.info.settings)),
+               desk.texts.put("app.check.texts", len(pairs[0].table))]
+    print(desk.texts.put("app.check.good", game=game, counts=desk.texts.listed(counts)))
+    return [*_absent(pairs), *_unpaired(pairs)]
+
+
+def _app(folder: Path, desk: Desk) -> Sequence[Problem]:
+    """Check the app's own text tables."""
+    tables: dict[str, list[TextFile]] = {}
+    for lang in LANGUAGES:
+        for prefix, path in text_files.find(folder, lang):
+            if prefix.startswith("app."):
+                tables.setdefault(prefix, []).append(text_files.read(path, prefix))
+    lonely = [Problem(pair[0].file.name.replace(".en.", ".ja.") if ".en." in pair[0].file.name else
+                      pair[0].file.name.replace(".ja.", ".en."), None, "", "", (), kind="absent")
+              for pair in tables.values() if len(pair) < len(LANGUAGES)]
+    problems = [problem for pair in tables.values() for file in pair for problem in file.problems]
+    if not problems and not lonely:
+        count = sum(len(pair[0].table) for pair in tables.values())
+        print(desk.texts.put("app.check.good", game=desk.texts.put("app.check.app"),
+                             counts=desk.texts.put("app.check.texts", count)))
+    return [*lonely, *problems, *(problem for pair in tables.values() for problem in _unpaired(pair))]
+
+
+def _absent(pairs: Sequence[TextFile]) -> list[Problem]:
+    return [problem for pair in pairs for problem in pair.problems if problem.kind == "absent"]
+
+
+def _unpaired(pairs: Sequence[TextFile]) -> list[Problem]:
+    """What one language has and another has not, where both can be read."""
+    if any(pair.problems for pair in pairs):
+        return []
+    return [problem for here in pairs for there in pairs if here is not there
+            for problem in text_files.unpaired(here, there)]
+
+
+def _tell(problems: Sequence[Problem], desk: Desk) -> int:
+    for line in report.sentences(problems, desk.texts):
+        print(line)
+    return len(problems)

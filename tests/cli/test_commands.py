@@ -1,0 +1,209 @@
+"""`python -m game`: what the commands print and return, and how mistakes on the command line are answered."""
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.cli import COMMANDS, main
+from game.games import CATALOGUE
+
+GAME = "guillotine"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """The app's texts and one game, to be spoilt."""
+    (tmp_path / "games").mkdir()
+    shutil.copytree(paths.data() / "text", tmp_path / "text")
+    shutil.copytree(paths.data() / "games" / GAME, tmp_path / "games" / GAME)
+    return tmp_path
+
+
+def spoil(path: Path, good: str, bad: str) -> int:
+    """Change a file; returns the line changed."""
+    text = path.read_text("utf-8")
+    assert good in text
+    path.write_text(text.replace(good, bad, 1), "utf-8")
+    return text[:text.index(good)].count("\n") + 1
+
+
+def test_check_counts_what_is_in_the_folder_of_a_game(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("guillotine: 50 nobles, 60 actions, ")
+    assert last == "Everything is as it should be."
+
+
+def test_check_speaks_japanese(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    assert main(["--lang", "ja", "check", str(data / "games" / GAME)]) == 0
+    assert capsys.readouterr().out.startswith("guillotine：nobles 50枚、actions 60枚、")
+
+
+def test_check_tells_every_mistake_and_goes_on(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    """One mistake in one game: told with its place; the app's texts and the other games are checked all the same."""
+    line = spoil(data / "games" / GAME / "nobles.toml", "colour = ", "color = ")
+    assert main(["check", str(data), "--lang", "en"]) == 1
+    out = capsys.readouterr().out
+    assert f"guillotine/nobles.toml, line {line}, " in out and "Nearest: “colour”." in out
+    assert "texts of the app: " in out and "guillotine_tricks/game.toml: no such file." in out
+
+
+def test_check_misses_a_text_that_only_one_language_has(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    spoil(data / "text" / "list.ja.toml", "nobody", "nobodi")
+    assert main(["check", str(data), "--lang", "en"]) == 1
+    out = capsys.readouterr().out
+    assert "text/list.ja.toml, nobody: this text is missing; text/list.en.toml:" in out
+    assert "text/list.en.toml, nobodi: this text is missing; text/list.ja.toml:" in out
+
+
+def test_check_misses_a_whole_table_of_one_language(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    (data / "text" / "list.en.toml").unlink()
+    (data / "games" / GAME / "text.ja.toml").unlink()
+    assert main(["check", str(data), "--lang", "en"]) == 1
+    out = capsys.readouterr().out
+    assert "text/list.en.toml: no such file." in out and "guillotine/text.ja.toml: no such file." in out
+
+
+def test_check_compares_the_arguments_of_both_languages(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    spoil(data / "text" / "list.ja.toml", "{a}と{b}", "{a}と{c}")
+    assert main(["check", str(data), "--lang", "en"]) == 1
+    assert "two: expected {a} or {b}, found {a} {c}." in capsys.readouterr().out
+
+
+def test_check_of_a_folder_without_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["check", str(tmp_path), "--lang", "en"]) == 2
+    assert "Expected a data folder" in capsys.readouterr().err
+
+
+def test_options_lists_every_setting_with_its_default(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["options", "guillotine_tricks", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "guillotine_tricks: 4 seats\n" in out
+    assert "rounds: 12*  6  3" in out and "avoidance: once*  per_suit" in out and "(only with double=on)" in out
+
+
+@pytest.mark.parametrize("line, answer", [
+    ("chekc", "“chekc” is not a command. Nearest: “check”."),
+    ("options guilotine", "“guilotine” is not a game here. Nearest: “guillotine”. Games: guillotine, "),
+    ("options", "Usage: python -m game options GAME"),
+    ("check --foo", "“--foo --lang en” cannot be read.\nUsage: python -m game check [DIR]"),
+    ("record guillotine --seats 9 --out x", "guillotine is for 2, 3, 4 or 5 seats, not for 9."),
+    ("record guillotine --seats x --out x", "--seats: expected a whole number from 1 to 13, found “x”."),
+    ("record guillotine --seats ２ --out x", "--seats: expected a whole number from 1 to 13, found “２”."),
+    ("record guillotine --seed -1 --out x", "--seed: expected a whole number from 0 to 9223372036854775807, found"),
+    ("record guillotine --seed 99999999999999999999999 --out x", "--seed: expected a whole number"),
+    ("record guillotine --option days --out x", "--option: expected KEY=VALUE, found “days”."),
+    ("record guillotine --option dys=3 --out x", "“dys” is not a table setting of this game. Nearest: “days”."),
+    ("record guillotine --option days=99 --out x", "“99” is not a value of this setting."),
+    ("record guillotine --bot 3 --seats 2 --out x", "--bot: expected a whole number from 1 to 2, found “3”."),
+    ("record guillotine --bot 1:radnom --out x", "“radnom” is not a level of bots. Nearest: “random”."),
+    ("record guillotine", "Usage: python -m game record GAME"),
+    ("record guillotine --out /nowhere/at/all", "/nowhere/at/all cannot be written (No such file or directory)."),
+])
+def test_a_mistake_on_the_command_line_is_answered(capsys: pytest.CaptureFixture[str], line: str, answer: str) -> None:
+    assert main([*line.split(), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert answer in said.err and not said.out
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    assert main(["help", f"--lang={lang}"]) == 0
+    out = capsys.readouterr().out
+    assert all(f"python -m game {command}" in out for command in COMMANDS)
+    assert "app.cli" not in out
+
+
+def record(folder: Path, *more: str) -> list[dict[str, Any]]:
+    out = folder / "match.jsonl"
+    assert main(["record", "--out", str(out), "--lang", "en", *more]) == 0
+    return [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+
+
+def test_the_same_arguments_give_the_same_bytes_under_another_hash_seed(tmp_path: Path) -> None:
+    written = []
+    for seed in ("1", "2"):
+        out = tmp_path / f"{seed}.jsonl"
+        subprocess.run([sys.executable, "-m", "game", "record", GAME, "--seats", "3", "--seed", "5", "--out", str(out)],
+                       check=True, cwd=paths.root(), env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True)
+        written.append(out.read_bytes())
+    assert written[0] == written[1]
+    record(tmp_path, GAME, "--seats", "3", "--seed", "6")
+    assert (tmp_path / "match.jsonl").read_bytes() != written[0]
+
+
+def test_a_record_holds_the_whole_match(tmp_path: Path) -> None:
+    first, *lines, last = record(tmp_path, GAME, "--seats", "3", "--seed", "5", "--option", "days=3")
+    assert (first["record"], first["game"], first["seats"], first["seed"]) == (1, GAME, 3, 5)
+    assert first["options"]["days"] == "3" and len(first["bots"]) == 3
+    answers = [line for line in lines if "answer" in line]
+    assert [line["answer"] for line in answers] == list(range(1, len(answers) + 1))
+    for line in answers:
+        asked = line["open"][line["asked"] - 1]
+        assert asked["seat"] == line["seat"] and 1 <= line["seat"] <= 3
+        assert line["token"] in [option["token"] for option in asked["options"]]
+        assert asked["prompt"].startswith("guillotine.prompt.")
+    points = [sum(line["value"] for line in last["lines"] if line["seat"] == seat) for seat in (1, 2, 3)]
+    assert points == last["points"] and last["winners"]
+
+
+def test_the_cards_of_a_record_can_be_followed(tmp_path: Path) -> None:
+    """Every card is named where it goes, hidden or not, and no card is in two places."""
+    _, *lines, last = record(tmp_path, GAME, "--seats", "2", "--seed", "9")
+    where: dict[int, tuple[object, str]] = {}
+    for line in lines:
+        if line.get("event") == "moved":
+            card = line["card"]
+            assert where.get(card["card"], (line["from"], ""))[0] == line["from"]
+            where[card["card"]] = line["to"], card["face"]
+    for seat in (1, 2):
+        collected = {face for place, face in where.values() if place == {"zone": "score_pile", "seat": seat}}
+        scored = {face for line in last["lines"] if line["seat"] == seat for face in line["cards"]}
+        assert collected and collected <= scored
+
+
+@pytest.mark.parametrize("game", [game for game in CATALOGUE if (paths.data() / "games" / game).exists()])
+def test_a_match_of_every_game_can_be_recorded(tmp_path: Path, game: str) -> None:
+    *_, last = record(tmp_path, game, "--seed", "2")
+    assert len(last["points"]) == len(last["people"])
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "folder.jsonl").mkdir()
+    assert main(["record", GAME, "--out", str(tmp_path / "folder.jsonl")]) == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.jsonl"]
+
+
+def test_commands_work_without_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A windowed executable has neither stdout nor stderr."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["options", GAME]) == 0
+    assert main(["options", "nothing"]) == 2
+
+
+def test_a_console_that_knows_no_japanese_is_no_obstacle() -> None:
+    run = subprocess.run([sys.executable, "-m", "game", "options", GAME, "--lang", "ja"], cwd=paths.root(),
+                         env=os.environ | {"PYTHONIOENCODING": "ascii"}, capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_the_system_language_is_spoken_unless_another_is_chosen() -> None:
+    for lang, said in (("ja_JP.UTF-8", "というゲームはありません"), ("en_GB.UTF-8", "is not a game here")):
+        run = subprocess.run([sys.executable, "-m", "game", "options", "x"], cwd=paths.root(),
+                             env=os.environ | {"LC_ALL": lang, "PYTHONIOENCODING": "utf-8"}, capture_output=True)
+        assert run.returncode == 2 and said in run.stderr.decode()
+
+
+def test_no_command_imports_the_window_to_check_or_record() -> None:
+    code = "import sys; from game.cli import main; main(['check']); sys.exit('pygame' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], cwd=paths.root(), capture_output=True)
+    assert run.returncode == 0
