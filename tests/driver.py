@@ -1,29 +1,49 @@
 """Random play and comparison, shared by the tests."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
+from importlib import import_module
 from random import Random
 from typing import Any
 
+from game import games, paths
 from game.core.ask import Answer
 from game.core.events import Event
 from game.core.match import Match
+from game.core.rules import Rules
 from game.core.seats import EVERYONE, STRANGER, Seats, all_but, only
-from game.core.setup import Setup
+from game.core.setup import BadSetup, Setup
 from game.core.table import Moment
 from game.core.view import TableView, may_see, offers, redact, view
+from game.games import load
 from tests.toys import CATALOGUE
 
 M = Match[Any]
-SEATS = {"masks": range(4, 9), "cart": range(2, 6), "altars": range(3, 6), "tricks": range(4, 5)}
+REAL: dict[str, Rules[Any]] = {game: load(game, paths.data() / "games") for game in games.CATALOGUE
+                               if hasattr(import_module(f"game.games.{game}"), "build")}
+GAMES: dict[str, Rules[Any]] = {**CATALOGUE, **REAL}
+SEATS: dict[str, Sequence[int]] = {"masks": range(4, 9), "cart": range(2, 6), "altars": range(3, 6),
+                                   "tricks": range(4, 5)} | {game: rules.info.seats for game, rules in REAL.items()}
 
 
 def start(game: str, seed: int = 1, seats: int | None = None, watched: bool = True, **options: str) -> M:
-    """A fresh match; how many play depends on the seed unless it is said."""
-    rules = CATALOGUE[game]
+    """A fresh match; how many play, and by which settings, depends on the seed unless it is said."""
+    rules = GAMES[game]
     players = seats or SEATS[game][seed % len(SEATS[game])]
-    return Match(rules, rules.deal(Setup(tuple(range(players)), seed, options)), watched)
+    people = tuple(range(players))
+    if game not in REAL:
+        return Match(rules, rules.deal(Setup(people, seed, options)), watched)
+    try:
+        return Match(rules, rules.deal(rules.info.setup(people, seed, some_settings(rules, seed) | options)), watched)
+    except BadSetup:                       # settings that each are possible, but not together
+        return Match(rules, rules.deal(rules.info.setup(people, seed, options)), watched)
+
+
+def some_settings(rules: Rules[Any], seed: int) -> dict[str, str]:
+    """The defaults with seed 0, anything the game has with others."""
+    source = Random(seed)
+    return {setting.key: source.choice(setting.values) for setting in rules.info.settings} if seed else {}
 
 
 def any_answer(match: M, source: Random) -> Answer:
