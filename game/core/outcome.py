@@ -25,6 +25,7 @@ class Outcome:
     points: tuple[int, ...]
     lines: tuple[ScoreLine, ...] = ()
     reason: str = ""                # text key: how it was won, or why nobody has
+    args: Args = ()                 # of the reason
 
 
 class Badge(NamedTuple):

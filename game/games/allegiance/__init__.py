@@ -1,1 +1,12 @@
 """Allegiance: loyal to the Temple, or not."""
+from __future__ import annotations
+
+from game.content.files import GameFiles
+
+from .roles import Roles
+from .rules import Allegiance
+
+
+def build(files: GameFiles) -> Allegiance:
+    """The rules with their data. What is wrong with the files is noted in them."""
+    return Allegiance(files.info, files.zones, Roles.read(files))

@@ -1,0 +1,106 @@
+"""The end: the two piles, the bonuses, every seat's allegiance, the winners (rules 1, decisions 24 to 28)."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.ask import Ask, Option, Step, choose
+from game.core.events import Zone
+from game.core.outcome import Outcome, ScoreLine
+from game.core.seats import EVERYONE
+from game.core.words import Args, Everyone, Who, Word, named
+
+from .roles import SIDES, Roles, Side
+from .state import AllegianceState
+
+GAME = "allegiance"
+
+
+class Loyalty(NamedTuple):
+    """What a seat holds for either side."""
+
+    temple: int
+    guild: int
+    highest: int          # the highest Guild value on a single card
+
+    @property
+    def side(self) -> Side:
+        """Level counts for the Guild."""
+        return "temple" if self.temple > self.guild else "guild"
+
+
+def influence(roles: Roles, s: AllegianceState, side: Side) -> int:
+    """The points of a pile for its own side, without the bonus."""
+    return sum(roles.worth(s.table.face(card), side) for card in s.table.cards(Zone(side)))
+
+
+def bonus(roles: Roles, s: AllegianceState, side: Side) -> int:
+    """+5 for five or more face-up cards of the side's kind in front of all players together, once."""
+    found = sum(roles.roles[s.table.face(card)].bonus == side for card in s.open_fronts())
+    return roles.bonus if found >= roles.bonus_from else 0
+
+
+def loyalty(roles: Roles, s: AllegianceState, seat: int) -> Loyalty:
+    faces = [s.table.face(card) for card in s.held(seat)]
+    temple, guild = (sum(roles.worth(face, side) for face in faces) for side in SIDES)
+    return Loyalty(temple, guild, max((roles.worth(face, "guild") for face in faces), default=0))
+
+
+def winners(side: Side, loyalties: list[Loyalty]) -> tuple[int, ...]:
+    """Temple: all its players. Guild: one of its players, or several where even the last step leaves them level."""
+    belonging = [seat for seat, each in enumerate(loyalties) if each.side == side]
+    if side == "temple" or not belonging:
+        return tuple(belonging)
+
+    def rank(seat: int) -> tuple[int, int, int]:
+        each = loyalties[seat]
+        return each.guild, abs(each.temple - each.guild), each.highest
+
+    best = max(map(rank, belonging))
+    return tuple(seat for seat in belonging if rank(seat) == best)
+
+
+def count_next(roles: Roles, s: AllegianceState) -> Step:
+    """One step of the counting, then a pause for the table to look: Temple, Guild, bonuses, allegiances, winners."""
+    table = s.table
+    if s.counted < len(SIDES):
+        side = SIDES[s.counted]
+        pile = Zone(side)
+        table.shuffle(pile)
+        for card in table.cards(pile):
+            table.show(card, EVERYONE)
+        table.count(side, None, influence(roles, s, side))
+    elif s.counted == 2:
+        for side in SIDES:
+            table.count(f"{side}_bonus", None, bonus(roles, s, side))
+    else:
+        for seat in s.clockwise(s.first):
+            for kind in ("hand", "planted"):
+                for card in s.cards(kind, seat):
+                    table.show(card, EVERYONE)
+            each = loyalty(roles, s, seat)
+            table.count("temple", seat, each.temple)
+            table.count("guild", seat, each.guild)
+            table.mark("side", seat, each.side)
+    s.counted += 1
+    table.count("counted", None, 1)
+    yield from choose(Ask(s.first, f"{GAME}.prompt.counting", (
+        Option("go on", None, label=f"{GAME}.button.go_on"),), args=named(n=s.counted), pause="tap"))
+    if s.counted == 4:
+        s.phase = "over"
+
+
+def outcome(roles: Roles, s: AllegianceState) -> Outcome:
+    """Points are Temple less Guild of what a seat holds: above 0 it is loyal."""
+    totals = {side: influence(roles, s, side) + bonus(roles, s, side) for side in SIDES}
+    side: Side = "temple" if totals["temple"] > totals["guild"] else "guild"
+    loyalties = [loyalty(roles, s, seat) for seat in range(s.seats)]
+    won = winners(side, loyalties)
+    lines = tuple(line for seat, each in enumerate(loyalties) for line in (
+        ScoreLine(seat, f"{GAME}.result.temple_points", each.temple, tuple(s.held(seat))),
+        ScoreLine(seat, f"{GAME}.result.guild_points", -each.guild, tuple(s.held(seat)))))
+    args: Args = named(temple=totals["temple"], guild=totals["guild"], side=Word(f"{GAME}.side.{side}"),
+                       players=Everyone(won), player=Who(won[0] if won else 0))
+    reason = "nobody" if not won else "temple" if side == "temple" else "guild" if len(won) == 1 else "knife"
+    return Outcome(won, tuple(each.temple - each.guild for each in loyalties), lines, f"{GAME}.result.{reason}", args)
+
+

@@ -1,0 +1,64 @@
+"""The roles from the card file and the numbers of the game (rules 3 and 4)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.content.cards import CardData
+from game.content.files import GameFiles
+from game.core.effects import Call
+
+from .actions import verbs
+
+Side = Literal["temple", "guild"]
+SIDES: tuple[Side, Side] = ("temple", "guild")
+
+
+class Role(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A role: what it is worth to either side, and its action as a verb call."""
+
+    temple: int
+    guild: int
+    bonus: Side | None = None       # the side that gains from many of them face up
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """All roles, their actions and the numbers. Nothing of a match."""
+
+    roles: dict[str, Role]
+    actions: dict[str, tuple[Call, ...]]
+    start_role: str
+    removed_role: str
+    removed: dict[int, int]         # seats -> cards of removed_role that leave the game
+    deal: int
+    bonus: int
+    bonus_from: int
+
+    @classmethod
+    def read(cls, files: GameFiles) -> Roles:
+        """Checks that the deck deals out evenly for every number of seats (rules 3)."""
+        roles = {role.id: role for role in files.cards("roles.toml", Role)}
+        actions = {role.id: files.calls("roles.toml", role, "effects", role.effects, verbs) for role in roles.values()}
+        n = files.numbers
+        removed = {int(seats): count for seats, count in n.get("removed", {}).items()}
+        found = cls(roles, actions, n.get("start_role", ""), n.get("removed_role", ""), removed,
+                    n.get("deal", 1), n.get("bonus", 0), n.get("bonus_from", 0))
+        for key, role in (("start_role", found.start_role), ("removed_role", found.removed_role)):
+            if role not in roles:
+                files.note("game.toml", None, f"numbers.{key}", role, "the id of a role in roles.toml")
+        total = sum(role.copies for role in roles.values())
+        for seats in files.info.seats:
+            left = total - seats - removed.get(seats, 0)
+            if left <= 0 or left % (found.deal * seats):
+                files.note("roles.toml", None, "copies", f"{total} cards in all",
+                           f"a number that leaves full rounds for {seats} seats (96 does)")
+        return found
+
+    def worth(self, face: str, side: Side) -> int:
+        role = self.roles[face]
+        return role.temple if side == "temple" else role.guild
+
+    def guildish(self, face: str) -> bool:
+        """Strictly more Guild than Temple: what a Priest converts (clarification 12)."""
+        return self.roles[face].guild > self.roles[face].temple
