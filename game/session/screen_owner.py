@@ -22,9 +22,9 @@ class Screen:
 
     kind      "open": the table; "cover": nothing but the name of who takes the screen; "over": the match has ended
     audience  whom the main view is for; on a cover it is the public view, for whatever is drawn before it falls
-    seat      who takes the screen, on a cover
+    seat      who takes the screen, on a cover; always a human's
     lid       the seat whose lid is lifted
-    lookers   whom the tray under that lid is for: the seat itself, or all who may see what it is asked about
+    lookers   who will look once the cover is lifted, or looks under the lid: that seat, or several (the Princess)
     """
 
     kind: Literal["open", "cover", "over"]
@@ -89,19 +89,20 @@ class ScreenOwner:
         if wanted != self.looking and not (self.looking == asked and not wanted):    # a hand stays open while asked
             self.looking = wanted if self.secrecy == "none" else frozenset()
             if wanted and not self.looking:
-                return Screen("cover", self.public(table), ask.seat)
+                return Screen("cover", self.public(table), self._taker(ask, table), lookers=_seats(wanted, table))
         return Screen("open", _seats(self.looking, table) if self.looking else self._whole(ask, table))
 
     def takers(self, asks: Asks, table: Table) -> tuple[int, ...]:
         """The seats that may take a covered screen: who is waited for first, then who may think again."""
         private = [ask for ask in asks if self.answerable(ask, table) and self.wanted(ask, table)]
         private.sort(key=lambda ask: ask.idle)
-        return tuple(dict.fromkeys(ask.seat for ask in private))
+        return tuple(dict.fromkeys(self._taker(ask, table) for ask in private))
 
     def take(self, seat: int, asks: Asks, table: Table) -> Screen:
         """Somebody has taken the covered screen by a deliberate act."""
-        ask = next(a for a in sorted(asks, key=lambda a: a.idle) if a.seat == seat and self.wanted(a, table))
-        self.looking = self.wanted(ask, table)
+        private = (ask for ask in sorted(asks, key=lambda ask: ask.idle)
+                   if self.answerable(ask, table) and self.wanted(ask, table))
+        self.looking = self.wanted(next(ask for ask in private if self._taker(ask, table) == seat), table)
         return Screen("open", _seats(self.looking, table))
 
     def lift(self, seat: int, table: Table) -> None:
@@ -114,6 +115,11 @@ class ScreenOwner:
     def eyes(self, table: Table) -> Seats:
         """Whom an event may be played for that happened at this table, where people may have sat elsewhere."""
         return _seats(self.looking, table) if self.looking else self.public(table)
+
+    def _taker(self, ask: Ask[Any], table: Table) -> int:
+        """Who does the deliberate act: the asked seat, or where a bot shows something the first who may look."""
+        wanted = self.wanted(ask, table)
+        return ask.seat if table.people[ask.seat] in wanted else min(map(table.seat_of, wanted))
 
     def _with_lid(self, asks: Asks, table: Table) -> Screen:
         if self.lid is None:

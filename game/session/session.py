@@ -71,7 +71,7 @@ class Session(Showing):
         if seat not in self.takers():
             raise NotAllowed("uncover")
         self._pending = []
-        self._screen = self._owner.take(seat, self.match.asks, self._table)
+        self._show(self._owner.take(seat, self.match.asks, self._table))
 
     def lift(self, seat: int) -> None:
         """Lid mode: that seat's own things lie open until drop_lid(), hide() or its answer."""

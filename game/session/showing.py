@@ -2,24 +2,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 from game.core.ask import Ask
-from game.core.events import Said
+from game.core.events import Said, Zone
 from game.core.match import Match
 from game.core.outcome import Badge, Outcome
 from game.core.rules import Rules
-from game.core.seats import only
+from game.core.seats import STRANGER, Seats, only
 from game.core.setup import GameInfo, Setup
 from game.core.table import Moment, Table
 from game.core.view import Offer, TableView, may_see, offers, things, view
 from game.core.words import Args, Face
+from game.core.worlds import guess
 
 from .bots_at_table import BotsAtTable
 from .history import Beat, History, LogLine, beats, everybody
 from .people import Person, by_id, humans
 from .preview import preview
 from .screen_owner import Screen, ScreenOwner, Secrecy
+
+PUBLIC_WORLDS = 6     # in so many guessed worlds a reason must be the same to be told in public
 
 
 class Question(NamedTuple):
@@ -50,8 +54,6 @@ class Showing:
         self._history = History(list(self._pending), [p.id for p in self.people if p.bot is not None])
         self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)      # person -> answers given when they last looked
         self._givers: list[int] = []                                    # persons, one for each answer
-        self._view: TableView | None = None
-        self._screen: Screen
         self._owner.hide()
         self._settle()
 
@@ -62,8 +64,17 @@ class Showing:
 
     def _settle(self) -> None:
         """Anything has changed: shut what may no longer be open."""
-        self._view = None
-        self._screen = self._owner.settle(self.match.asks, self._table, bool(self.bots.waited_for(self.match)))
+        self._show(self._owner.settle(self.match.asks, self._table, bool(self.bots.waited_for(self.match))))
+
+    def _show(self, screen: Screen) -> None:
+        self._screen = screen
+        self._view: TableView | None = None             # made when wanted, kept while nothing changes
+        self._offers: tuple[Offer, ...] | None = None
+
+    @property
+    def _eyes(self) -> Seats:
+        """Whose private things lie open: under the lid if one is lifted, else on the whole screen."""
+        return self._screen.lookers if self._screen.lid is not None else self._screen.audience
 
     def _answerable(self) -> list[Ask[Any]]:
         """The open questions that humans may answer now; those waited for only when the bots have done."""
@@ -94,7 +105,7 @@ class Showing:
 
     def view(self) -> TableView:
         """The table as those who look at the screen may see it."""
-        if self._view is None or self._view.audience != self._screen.audience:
+        if self._view is None:
             self._view = view(self._table, self._screen.audience)
         return self._view
 
@@ -106,22 +117,27 @@ class Showing:
         """The open questions as anybody may know them: whose they are and what they are about."""
         shown = []
         for ask in self.match.asks:
-            private = not may_see(ask.audience, self._screen.lookers or self._screen.audience)
+            private = not may_see(ask.audience, self._eyes)
             telling = private and any(isinstance(arg, Face) for _, arg in ask.args)
             shown.append(Question(ask.seat, "" if telling else ask.prompt, () if telling else ask.args,
                                   ask.idle and not private, private, ask.pause))
         return tuple(shown)
 
     def offers(self) -> tuple[Offer, ...]:
-        """What may be pressed, dragged and dropped now, by those who look."""
+        """What may be pressed, dragged and dropped now, by those who look. With a lid lifted the private ones are in
+        the handles of the tray, all others in those of the table."""
+        if self._offers is None:
+            self._offers = self._make_offers()
+        return self._offers
+
+    def _make_offers(self) -> tuple[Offer, ...]:
         if self._screen.kind != "open":
             return ()
-        table, answerable = self._table, self._answerable()
-        public = offers(table, tuple(answerable), self._screen.audience)
-        if self._screen.lid is None:
-            return public
-        private = tuple(ask for ask in answerable if not may_see(ask.audience, self._screen.audience))
-        return public + offers(table, private, self._screen.lookers)
+        answerable = self._answerable()
+        public = tuple(ask for ask in answerable if may_see(ask.audience, self._screen.audience))
+        private = tuple(ask for ask in answerable if ask not in public)
+        return (offers(self._table, public, self._screen.audience)
+                + (offers(self._table, private, self._eyes) if private else ()))
 
     def badges(self) -> tuple[Badge, ...]:
         return self.rules.badges(self.view())
@@ -135,24 +151,33 @@ class Showing:
         return self._history.log(self._by_id)
 
     def refusal(self, seat: int, pick: str, onto: str | None = None) -> Said | None:
-        """Why this is no answer. Only while nobody but that seat looks, since a reason may name a hidden card;
-        where the game hides nothing, always."""
-        eyes = self._screen.lookers or self._screen.audience
-        if self._screen.kind != "open" or (eyes != only(seat) and self.info.secrecy != "none"):
-            return None
-        known = things(self._table, eyes)
-        picked, put = known.get(pick), known.get(onto) if onto is not None else None
+        """Why this is no answer; None where there is nothing that those who look may be told.
+
+        A reason may name what lies in the seat's hand. So while others look too it is given only where it is about
+        things in sight and would be the same however the hidden cards lay.
+        """
         ask = next((ask for ask in self.match.asks if ask.seat == seat and not ask.idle), None)
-        if ask is None or picked is None or (onto is not None and put is None):
+        known = things(self._table, self._eyes)
+        if self._screen.kind != "open" or ask is None or pick not in known or (onto or pick) not in known:
             return None
-        return self.rules.refusal(self.match.state, ask, picked, put)
+        picked, put = known[pick], known[onto] if onto is not None else None
+        said = self.rules.refusal(self.match.state, ask, picked, put)
+        if self._eyes == only(seat) or self.info.secrecy == "none":
+            return said
+        worlds = (guess(self.match, STRANGER, Random(n)) for n in range(PUBLIC_WORLDS))
+        in_sight = all(may_see(eyes, self._eyes) for eyes in self._eyes_on(picked, put))
+        return said if in_sight and all(self.rules.refusal(w.state, ask, picked, put) == said for w in worlds) else None
+
+    def _eyes_on(self, *picked: int | Zone | None) -> list[Seats]:
+        """Who sees the faces of these cards."""
+        return [self._table.eyes_on(card, zone) for zone, cards in self._table.zones.items()
+                for card in cards if card in picked]
 
     def preview(self, seat: int, token: str) -> TableView | None:
         """The picture after an answer that may be given now; None if it would teach anybody anything."""
-        eyes = self._screen.lookers or self._screen.audience
         if not any((offer.seat, offer.token) == (seat, token) for offer in self.offers()):
             return None
-        return preview(self.match, token, seat, eyes)
+        return preview(self.match, token, seat, self._eyes)
 
     def take_beats(self) -> list[Beat]:
         """What has happened since the last call, for whoever looks now; what others could have seen is dropped."""
@@ -171,5 +196,4 @@ class Showing:
         """Whether those who look may take back the last answer: theirs, and nobody has learnt anything since."""
         if self._screen.kind != "open" or not self._givers or self._givers[-1] not in self._owner.humans:
             return False
-        return self.match.can_undo(self._screen.audience) or (
-            self._screen.lid is not None and self.match.can_undo(self._screen.lookers))
+        return self.match.can_undo(self._screen.audience) or self.match.can_undo(self._eyes)

@@ -28,6 +28,11 @@ def shown(owner: ScreenOwner, table: Table, *asks: Ask[Any], bots_first: bool = 
     return owner.settle(asks, table, bots_first)
 
 
+def covered(seat: int, public: Seats = PUBLIC) -> Screen:
+    """The cover before one seat alone takes the screen."""
+    return Screen("cover", public, seat, lookers=only(seat))
+
+
 def opened(owner: ScreenOwner, table: Table, *asks: Ask[Any]) -> None:
     assert shown(owner, table, *asks).kind == "cover"
     owner.take(asks[0].seat, asks, table)
@@ -40,8 +45,8 @@ def test_a_public_question_needs_no_cover() -> None:
 def test_a_private_question_is_covered_until_its_seat_takes_the_screen() -> None:
     table, owner = four(), ScreenOwner(frozenset({0, 1}))
     asks = (ask(0, only(0)),)
-    assert shown(owner, table, *asks) == Screen("cover", PUBLIC, seat=0)
-    assert shown(owner, table, *asks) == Screen("cover", PUBLIC, seat=0)       # nothing but the deliberate act opens it
+    assert shown(owner, table, *asks) == covered(0)
+    assert shown(owner, table, *asks) == covered(0)       # nothing but the deliberate act opens it
     assert owner.take(0, asks, table) == Screen("open", only(0))
     assert shown(owner, table, *asks) == Screen("open", only(0))
 
@@ -55,7 +60,7 @@ def test_a_hand_stays_open_while_its_seat_is_asked_even_in_public() -> None:
 
 def test_a_hand_shuts_for_the_next_seat_public_or_private() -> None:
     table = four()
-    for question, screen in ((ask(1), Screen("open", PUBLIC)), (ask(1, only(1)), Screen("cover", PUBLIC, seat=1)),
+    for question, screen in ((ask(1), Screen("open", PUBLIC)), (ask(1, only(1)), covered(1)),
                              (ask(2), Screen("open", PUBLIC))):
         owner = ScreenOwner(frozenset({0, 1}))
         opened(owner, table, ask(0, only(0)))
@@ -67,7 +72,7 @@ def test_hiding_covers_a_private_question_and_opens_a_public_one() -> None:
     table, owner = four(), ScreenOwner(frozenset({0, 1}))
     opened(owner, table, ask(0, only(0)))
     owner.hide()
-    assert shown(owner, table, ask(0, only(0))) == Screen("cover", PUBLIC, seat=0)
+    assert shown(owner, table, ask(0, only(0))) == covered(0)
     assert shown(owner, table, ask(0)) == Screen("open", PUBLIC)
 
 
@@ -83,7 +88,7 @@ def test_the_screen_follows_people_and_not_seats() -> None:
 def test_a_look_for_all_but_one_is_covered_for_the_others_together() -> None:
     table, owner = four(), ScreenOwner(frozenset({0, 1, 2}))
     look = ask(2, all_but(1), options=OK)
-    assert shown(owner, table, look).kind == "cover"
+    assert shown(owner, table, look) == Screen("cover", PUBLIC | only(2), seat=2, lookers=only(0) | only(2))
     assert owner.take(2, (look,), table) == Screen("open", only(0) | only(2))
     assert shown(owner, table, ask(2, only(2))).kind == "cover"                # now only one of them may look
 
@@ -97,8 +102,9 @@ def test_where_only_bots_are_kept_out_all_humans_look_at_once() -> None:
 def test_what_a_bot_shows_to_some_people_waits_for_them() -> None:
     table, owner = four(), ScreenOwner(frozenset({0, 1}))
     look = ask(3, all_but(1), options=OK)
-    assert owner.answerable(look, table) and shown(owner, table, look) == Screen("cover", PUBLIC, seat=3)
-    assert owner.take(3, (look,), table) == Screen("open", only(0))
+    assert owner.answerable(look, table) and shown(owner, table, look) == covered(0)
+    assert owner.takers((look,), table) == (0,)
+    assert owner.take(0, (look,), table) == Screen("open", only(0))
 
 
 def test_a_bots_own_secret_is_its_own_affair() -> None:
@@ -144,12 +150,12 @@ def test_all_answer_at_once_and_who_has_may_think_again() -> None:
     table, owner = four(), ScreenOwner(frozenset({0, 1, 2, 3}))
     everybody = PUBLIC | only(2) | only(3)
     asks = tuple(ask(seat, only(seat), secret=True) for seat in range(4))
-    assert shown(owner, table, *asks) == Screen("cover", everybody, seat=0)
+    assert shown(owner, table, *asks) == covered(0, everybody)
     assert owner.takers(asks, table) == (0, 1, 2, 3)
     owner.take(2, asks, table)                       # seat 2 would rather begin
     assert shown(owner, table, *asks) == Screen("open", only(2))
     asks = tuple(ask(seat, only(seat), secret=True, idle=seat == 2) for seat in range(4))
-    assert shown(owner, table, *asks) == Screen("cover", everybody, seat=0)
+    assert shown(owner, table, *asks) == covered(0, everybody)
     assert owner.takers(asks, table) == (0, 1, 3, 2)
     assert owner.take(2, asks, table) == Screen("open", only(2))
 

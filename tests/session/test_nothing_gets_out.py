@@ -1,0 +1,136 @@
+"""Non-interference of whole sittings: two worlds that differ in secrets alone look alike to all who cannot know them.
+
+The same is done in both, by people and by the clock, and everything that a session tells is compared on every
+screen that the coalition gets to see: between the end of a turn and the deliberate act that is everybody.
+"""
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.events import Moved, Shown
+from game.core.seats import STRANGER, Seats, only
+from game.core.worlds import guess, hidden_from
+from game.session.bots_at_table import BotsAtTable
+from game.session.history import History
+from game.session.screen_owner import Secrecy
+from game.session.session import Session
+from tests.session.sittings import begin, one_act
+from tests.toys import CATALOGUE
+
+
+def in_world(session: Session, match: Any) -> Session:
+    """The same sitting, with its cards lying as in this match (a clone, whose log begins with the running step)."""
+    twin = copy(session)
+    before = len(session.match.log) - len(match.log)
+    match.log[:0] = session.match.log[:before]
+    for start in match._starts:
+        start.length += before
+    match._barrier = max(session.match._barrier, before)
+    match.state.table.moments = []
+    twin.match, twin._journal = match, None
+    twin._owner = replace(session._owner)
+    twin.bots = BotsAtTable(twin._by_id, twin._owner, 1)
+    twin._history = History([])
+    twin._history._chapters = list(session._history._chapters)
+    twin._seen, twin._givers, twin._pending = dict(session._seen), list(session._givers), []
+    twin._settle()
+    return twin
+
+
+def told(session: Session, coalition: Seats) -> object:
+    """All that a coalition can tell: of a screen it does not see, only that it is not for it."""
+    screen = session.screen
+    recaps = [session.recap(seat) for seat in session.table_seats()]
+    shared = (screen.kind, screen.seat, screen.lid, session.outcome, session.takers(), session.log(),
+              session.can_undo(), [([beat.event for beat in beats], beats[-1:] and beats[-1].view) for beats in recaps])
+    if coalition & ~screen.audience:
+        return shared
+    tray = session.tray() if not coalition & ~screen.lookers else None
+    offers = session.offers() if screen.lid is None or tray else [o for o in session.offers() if o.pick is None]
+    return (*shared, session.view(), tray, offers if screen.lid is None or tray else None, session.questions(),
+            session.badges(), [(beat.event, beat.view) for beat in session.take_beats()])
+
+
+def choices(session: Session) -> set[tuple[str, int, str]]:
+    """Everything that can be done now."""
+    done: set[tuple[str, int, str]] = {("hide", 0, "")}
+    done |= {("uncover", seat, "") for seat in session.takers()}
+    done |= {("answer", offer.seat, offer.token) for offer in session.offers()}
+    if session.can_undo():
+        done.add(("undo", 0, ""))
+    if session.secrecy == "lid":
+        done |= {("lift", seat, "") for seat in session.table_seats()} | {("drop_lid", 0, "")}
+    return done
+
+
+def do(session: Session, act: tuple[str, int, str]) -> None:
+    name, seat, token = act
+    if name == "answer":
+        session.answer(seat, token)
+    elif name in ("uncover", "lift"):
+        getattr(session, name)(seat)
+    else:
+        getattr(session, name)()
+
+
+@pytest.mark.parametrize("secrecy", ["screen", "lid"])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_two_worlds_that_differ_in_secrets_are_told_alike(game: str, secrecy: Secrecy) -> None:
+    source, compared, differed = Random(4), 0, 0
+    for seed in (2, 5):
+        session = begin(game, seed, secrecy=secrecy)
+        for _ in range(50):
+            if source.random() < .15:
+                seats = session.table_seats()
+                for coalition in (STRANGER, *map(only, seats), only(seats[0]) | only(seats[-1])):
+                    pair = compare(session, coalition, source)
+                    compared, differed = compared + pair[0], differed + pair[1]
+            if not one_act(session, source):
+                break
+    assert compared > 40 and differed > 20
+
+
+def compare(session: Session, coalition: Seats, source: Random) -> tuple[int, int]:
+    """Play both worlds alike until the coalition is shown something; how often they were compared, and with
+    another deal."""
+    one, two = session.match.clone(), guess(session.match, coalition, source)
+    two.state.table.chance.seed = one.state.table.chance.seed
+    a, b, seen = in_world(session, one), in_world(session, two), 0
+    other = one.state.table.dealt != two.state.table.dealt
+    assert told(a, coalition) == told(b, coalition)
+    for _ in range(10):
+        both = sorted(choices(a) & choices(b))
+        act = source.choice(both)
+        if act[0] != "answer" and any(c[0] == "answer" for c in both) and source.random() < .6:
+            act = source.choice([c for c in both if c[0] == "answer"])
+        hidden = set(hidden_from(one.state.table, coalition))
+        do(a, act)
+        do(b, act)
+        if shown_any(a, hidden, coalition) or shown_any(b, hidden, coalition):
+            break
+        assert told(a, coalition) == told(b, coalition), act
+        seen += 1
+    return seen, seen * other
+
+
+def shown_any(session: Session, hidden: set[int], coalition: Seats) -> bool:
+    """Whether the coalition has just seen the face of a card that was hidden from it."""
+    seen = {m.event.card for m in session._pending if isinstance(m.event, Moved | Shown) and m.event.eyes & coalition}
+    return bool(seen & hidden) or not hidden <= set(hidden_from(session.match.state.table, coalition))
+
+
+def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cover that offers what lies behind it is found out."""
+    monkeypatch.setattr(Session, "_make_offers", lambda self: tuple(
+        str(self._table.face(c)) for c in self._table.cards(("hand", 0, None))))
+    source = Random(4)
+    session = begin("altars", 1)
+    with pytest.raises(AssertionError):
+        for _ in range(20):
+            compare(session, STRANGER, source)
+            one_act(session, source)
