@@ -1,16 +1,28 @@
 """Going on with a kept match. It always lands on the cover, or where nothing is hidden on the public table."""
 from __future__ import annotations
 
+import re
 from contextlib import suppress
-from typing import Any
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from msgspec import structs
 
 from game.core.events import Said
+from game.core.outcome import Badge
 from game.core.rules import Rules
+from game.core.seats import EVERYONE
 from game.core.setup import BadSetup
+from game.core.view import TableView, view
+from game.games import load
 
 from .journal import BadJournal, Found, Header, Journal, Played, SaveFailed, read
-from .saves import Save, Saves, people_of, said, series_of
+from .people import Person
+from .saves import Save, Saves, digest, people_of, said, series_of
 from .session import Session
+
+_FILE_NAME = re.compile(r"[a-z0-9_]{1,40}\.toml")
 
 
 class CannotResume(Exception):
@@ -37,19 +49,74 @@ class Differs(Exception):
 def resume(rules: Rules[Any], save: Save, saves: Saves, as_copy: bool = False, unsaved: bool = False) -> Session:
     """The session as it stood after the last answer in the file, with nobody looking.
 
-    as_copy: go on from the last answer that fits, in a new file; the old one is kept untouched.
-    unsaved: by choice after SaveFailed, go on without keeping anything more.
+    A match whose cards have been changed since goes on with the cards it began with, if it still can;
+    `session.notice` says so. as_copy: go on from the last answer that fits, in a new file; the old one is kept
+    untouched. unsaved: by choice after SaveFailed, go on without keeping anything more.
     Raises CannotResume, Differs, SaveFailed; then nothing has changed.
     """
     found = _found(save)
-    session = _sitting(rules, found, save)
-    done, total = session.catch_up(found.matches[-1].lines), len(found.matches[-1].lines)
-    if (done < total or found.damaged == "middle") and not as_copy:
-        raise Differs(done, total, done == total)
-    if not unsaved:
-        ended = found.matches[-1].end is not None and not as_copy
-        session.keep_in(_copied(found, done, saves) if as_copy else Journal(save.path, found.sound), ended)
+    lines = found.matches[-1].lines
+    session, done = _caught_up(rules, found, save, saves)
+    if (done < len(lines) or found.damaged == "middle") and not as_copy:
+        raise Differs(done, len(lines), done == len(lines))
+    if found.damaged == "tail":
+        session.notice = session.notice or said("torn")
+    if unsaved:
+        return session
+    if as_copy:
+        session.keep_in(_copied(found, done, saves, today=session.rules is rules), ended=False)
+    else:
+        session.keep_in(Journal(save.path, found.sound), ended=found.matches[-1].end is not None)
     return session
+
+
+class Glimpse(NamedTuple):
+    """A kept match as anybody may see it, for the title."""
+
+    view: TableView
+    badges: tuple[Badge, ...]
+    people: tuple[Person, ...]      # by seat, as they sit now
+    asked: int | None               # whose answer is waited for
+
+
+def glimpse(rules: Rules[Any], save: Save, saves: Saves) -> Glimpse | None:
+    """How it stands, from what is public alone; None where it cannot be gone on with. Changes no file."""
+    try:
+        session, _ = _caught_up(rules, _found(save), save, saves)
+    except CannotResume:
+        return None
+    public = view(session.match.state.table, EVERYONE)
+    asked = next((question.seat for question in session.questions() if not question.idle), None)
+    return Glimpse(public, session.rules.badges(public), tuple(map(session.person, session.table_seats())), asked)
+
+
+def _caught_up(rules: Rules[Any], found: Found, save: Save, saves: Saves) -> tuple[Session, int]:
+    """The session after as many answers as fit, and how many those are."""
+    lines = found.matches[-1].lines
+    begun_with = _rules_as_begun(found.matches[0].header, saves)
+    if begun_with is not None:
+        with suppress(CannotResume):
+            session = _sitting(begun_with, found, save)
+            if session.catch_up(lines) == len(lines):
+                session.notice = said("old_cards")
+                return session, len(lines)
+    session = _sitting(rules, found, save)
+    return session, session.catch_up(lines)
+
+
+def _rules_as_begun(header: Header, saves: Saves) -> Rules[Any] | None:
+    """The rules with the cards in the file, where those differ from today's and can still be read."""
+    if not header.files or digest(header.files) == digest(saves.game_files(header.game)):
+        return None
+    if not all(_FILE_NAME.fullmatch(name) for name in header.files):     # it may come from anywhere
+        return None
+    with TemporaryDirectory() as name, suppress(Exception):       # whatever is wrong with them: today's cards, then
+        folder = Path(name, header.game)
+        folder.mkdir()
+        for file, text in header.files.items():
+            (folder / file).write_text(text, encoding="utf-8")
+        return load(header.game, Path(name))
+    return None
 
 
 def _found(save: Save) -> Found:
@@ -76,23 +143,21 @@ def _sitting(rules: Rules[Any], found: Found, save: Save) -> Session:
     return Session(rules, people, first, series, None)
 
 
-def _copied(found: Found, done: int, saves: Saves) -> Journal:
-    """A new file with everything up to the last answer that fits."""
+def _copied(found: Found, done: int, saves: Saves, today: bool) -> Journal:
+    """A new file with everything up to the last answer that fits; `today`: from now on today's cards hold."""
     *before, last = found.matches
     kept = [*before, Played(last.header, last.lines[:done], None)]
-    journal = saves.begin(kept[0].header)
+    first = kept[0].header
+    if today:
+        files = saves.game_files(first.game)
+        first = structs.replace(first, files=files, digest=digest(files))
+    journal = saves.begin(first)
+    records = [record for header, lines, end in kept for record in (header, *lines, end) if record is not None]
     try:
-        journal.copied(_after_the_first_line(kept))
+        journal.copied(records[1:])
     except SaveFailed:
         journal.close()
         with suppress(OSError):
             journal.path.unlink()
         raise
     return journal
-
-
-def _after_the_first_line(matches: list[Played]) -> list[Header | object]:
-    records: list[Header | object] = []
-    for header, lines, end in matches:
-        records += [header, *lines, *([end] if end else [])]
-    return records[1:]

@@ -32,6 +32,7 @@ class Session(Showing):
     def __init__(self, rules: Rules[Any], people: tuple[Person, ...], header: Header, series: Series,
                  journal: Journal | None) -> None:
         self.header, self.series, self._journal = header, series, journal
+        self.notice: Said | None = None           # what the people should be told as they sit down
         super().__init__(rules, people, header.secrecy, series.setup())
 
     @classmethod
