@@ -6,10 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from . import synth
-from .recipes import RECIPES, Recipe
+from .recipes import RECIPES, SEAM, Recipe
 
 SOURCES = (Path(__file__).parent,)
-SEAM = 1.0                  # seconds over which a loop's end runs into its beginning
 
 
 def bake(target: Path, progress: Callable[[int, int, str], None]) -> None:

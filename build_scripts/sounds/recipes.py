@@ -12,6 +12,8 @@ from typing import NamedTuple
 from . import synth
 from .synth import Samples, band, high, hit, low, mix, noise, scaled, shaped, swell, tone
 
+LOOP, SEAM = 7.0, 1.0       # seconds made of a loop, and how many of them run into its beginning
+
 
 class Recipe(NamedTuple):
     """How a sound is made, how loud it stands among the others (0..1) and at which part of the rate it is kept."""
@@ -218,29 +220,50 @@ def toast() -> Samples:
 
 
 def square() -> Samples:
-    """Place de la Revolution at dusk: wind, and a crowd a street away."""
-    wind = low(low(noise(7, 80), 420), 420)
-    breeze = [value * (1 + .5 * math.sin(6.283 * n / synth.RATE / 7 * 2)) for n, value in enumerate(wind)]
-    return mix((0, scaled(breeze, 3)), (0, scaled(voices(7, 3, 9), .9)))
+    """Guillotine: the square at dusk, wind, and a crowd a street away."""
+    return mix((0, scaled(wind(80), 3)), (0, scaled(voices(LOOP, 3, 8), .9)))
+
+
+def wind(seed: int) -> Samples:
+    """It rises and falls once in a loop, so that the loop closes."""
+    air = low(low(noise(LOOP, seed), 420), 420)
+    return [value * (1 + .5 * math.sin(6.283 * n / synth.RATE / (LOOP - SEAM))) for n, value in enumerate(air)]
 
 
 def hearth() -> Samples:
-    """A salon with a fire in it."""
-    source, parts = Random(82), [(0.0, scaled(low(low(noise(7, 83), 260), 500), 1.5))]
-    for n in range(34):
+    """Guillotine (tricks): a salon with a fire in it."""
+    source, parts = Random(82), [(0.0, scaled(low(low(noise(LOOP, 83), 260), 500), 1.5))]
+    for n in range(29):
         crack = shaped(band(noise(.02, 400 + n), source.uniform(700, 3000), .002), hit(.0005, .004),
                        source.uniform(.05, .5) ** 1.5 * 3)
-        parts.append((source.uniform(0, 6.9), crack))
+        parts.append((source.uniform(0, LOOP - .1), crack))
     return mix(*parts)
 
 
 def rain() -> Samples:
-    """Rain on the roofs of a city that talks too much."""
-    source, parts = Random(84), [(0.0, scaled(low(high(noise(7, 85), 500), 3200), .25))]
-    for _ in range(60):
+    """Revolution: rain on the roofs of a city that talks too much."""
+    source, parts = Random(84), [(0.0, scaled(low(high(noise(LOOP, 85), 500), 3200), .25))]
+    for _ in range(50):
         fallen = shaped(tone(.03, source.uniform(700, 1500), -200), hit(.001, .008), source.uniform(.02, .1))
-        parts.append((source.uniform(0, 6.9), fallen))
+        parts.append((source.uniform(0, LOOP - .1), fallen))
     return mix(*parts)
+
+
+def ballroom() -> Samples:
+    """Mascarade: a slow waltz behind two closed doors, and the house around it."""
+    beat = (LOOP - SEAM) / 9
+    bars = ((220, 330, 440), (246.9, 329.6, 415.3), (220, 277.2, 330))
+    notes = [(beat * n, shaped(tone(1.2, pitch), hit(.01, .3), .3 if n % 3 else .5))
+             for n, pitch in enumerate(note for bar in bars for note in bar)]
+    again = [(at + LOOP - SEAM, note) for at, note in notes if at < SEAM]      # the next round's, under the seam
+    return low(mix((0, scaled(low(noise(LOOP, 86), 200), .5)), *notes, *again), 700)[:round(LOOP * synth.RATE)]
+
+
+def study() -> Samples:
+    """Allegiance: a study at night, wind in the shutters, a tall clock."""
+    def beat(n: int) -> Samples:
+        return shaped(band(noise(.05, 500), 1500 if n % 2 else 1150, .006), hit(.0006, .01), .35)
+    return mix((0, scaled(wind(87), 2)), *((.5 + n, beat(n)) for n in range(int(LOOP - .5))))
 
 
 RECIPES: dict[str, Recipe] = {
@@ -254,6 +277,9 @@ RECIPES: dict[str, Recipe] = {
     "turn": Recipe(turn, .08, 2), "blade": Recipe(blade, .17, 2), "blade_up": Recipe(blade_up, .06, 2),
     "basket": Recipe(basket, .10, 2), "crowd": Recipe(crowd, .12, 4), "drum_roll": Recipe(drum_roll, .13, 2),
     "win": Recipe(win, .13, 2),
-    "ambience_square": Recipe(square, .25, 4, loop=True), "ambience_hearth": Recipe(hearth, .25, 4, loop=True),
-    "ambience_rain": Recipe(rain, .25, 4, loop=True),
+    "ambience_guillotine": Recipe(square, .25, 5, loop=True),
+    "ambience_guillotine_tricks": Recipe(hearth, .25, 5, loop=True),
+    "ambience_revolution": Recipe(rain, .25, 5, loop=True),
+    "ambience_mascarade": Recipe(ballroom, .25, 5, loop=True),
+    "ambience_allegiance": Recipe(study, .25, 5, loop=True),
 }

@@ -17,7 +17,7 @@ from .canvas import Canvas, Design, Transform, big_enough, design_for
 from .clock import Clock, FakeClock
 from .fonts import Fonts
 from .images import Images
-from .input import Cancel, FocusLost, Input, Key, Move, Press, Quit, Resized, Translator, Wheel
+from .input import Cancel, FocusGained, FocusLost, Input, Key, Move, Press, Quit, Resized, Translator, Wheel
 from .registry import Drawn, Registry, Target
 from .scene import Scene, SceneStack
 from .settings import Settings, SettingsFile
@@ -44,6 +44,7 @@ class App:
         self.type = Typesetter(self.fonts)
         self.images = Images(assets / "images")
         self.sounds = Sounds(assets / "sounds", audible)
+        self.sounds.obey(self.settings)
         self.stack = SceneStack()
         self.toasts = Toasts(self)
         self.registry = Registry()
@@ -96,6 +97,7 @@ class App:
 
     def save_settings(self) -> None:
         """Keep the settings; where that is impossible, say so once."""
+        self.sounds.obey(self.settings)
         told = self.settings_file.trouble
         if not self.settings_file.save() and not told:
             self.toast(self.say(self.settings_file.trouble))
@@ -218,6 +220,9 @@ class App:
 
     def _for_the_house(self, event: Input) -> bool:
         """What works everywhere, whatever is open."""
+        if isinstance(event, FocusLost | FocusGained):
+            self.sounds.hush(isinstance(event, FocusLost) and self.settings.mute_on_leave)
+            return False
         if isinstance(event, Resized):
             if event.width > 0 and event.height > 0 and (event.width, event.height) != self.screen.get_size():
                 self.show_on(pygame.Surface((event.width, event.height), 0, 32))

@@ -25,9 +25,10 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "recap": (True, False),
     "hints": (True, False),
     "confirm_pass": (False, True),
+    "mute_on_leave": (False, True),
     "drawing": ("auto", "software", "hardware"),
 }
-_RANGES: Final = {"table_volume": (0, 10), "house_volume": (0, 10), "bot_pause": (0, 5)}
+_RANGES: Final = {"table_volume": (0, 10), "house_volume": (0, 10), "ambience_volume": (0, 10), "bot_pause": (0, 5)}
 
 
 @dataclass(slots=True)
@@ -43,6 +44,8 @@ class Settings:
     reduced: bool = False
     table_volume: int = 8
     house_volume: int = 6
+    ambience_volume: int = 0
+    mute_on_leave: bool = False
     secrecy: str = ""
     hide_on_leave: bool = True
     turn_table: bool = False

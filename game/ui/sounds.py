@@ -1,14 +1,22 @@
-"""Sounds by name. The mixer opens at the first one; without a sound card everything goes on in silence."""
+"""Sounds by name. The mixer opens at the first one; without a sound card everything goes on in silence.
+
+A name says what happens, never what is on a card: two frames that look alike sound alike.
+"""
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import pygame.mixer
 
-KINDS = ("table", "house")         # what cards and blades do; what buttons and curtains do
-_HOUSE = ("press", "curtain", "toast")
+    from .settings import Settings
+
+KINDS: Final = ("table", "house", "ambience")   # cards and blades; buttons and curtains; the surroundings of a game
+_HOUSE: Final = ("press", "tick", "hold_tick", "curtain", "toast", "turn", "page")
+_AT_ONCE = 3                # of one sound: a whole deal is a run of cards, not a wall
+_CHANNELS = 12
+_BACKGROUND = .35           # the loops are kept loud in 8 bits; this is full volume for them
 
 
 class Sounds:
@@ -18,25 +26,72 @@ class Sounds:
         self.folder, self.audible = folder, audible
         self.volume = dict.fromkeys(KINDS, 0.8)
         self.played: list[str] = []
+        self.surroundings = ""                     # the game whose ambience is wanted; "" for none
+        self.hushed = False
         self._ready: bool | None = None            # None: not tried yet
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._loop: pygame.mixer.Sound | None = None
+
+    def obey(self, settings: Settings) -> None:
+        """Take over the volumes that people have set, each 0 to 10."""
+        self.volume = {"table": settings.table_volume / 10, "house": settings.house_volume / 10,
+                       "ambience": settings.ambience_volume / 10}
+        self._surround()
 
     def play(self, name: str) -> None:
         """Play assets/sounds/<name>.wav; a missing file or device is silence."""
         self.played.append(name)
         volume = self.volume["house" if name in _HOUSE else "table"]
-        if not self.audible or volume <= 0 or not self._open():
+        if not self.audible or self.hushed or volume <= 0 or not self._open():
             return
         sound = self._load(name)
-        if sound is not None:
+        if sound is not None and sound.get_num_channels() < _AT_ONCE:
             sound.set_volume(volume)
             sound.play()
+
+    def surround(self, game: str) -> None:
+        """From now on the quiet surroundings of this game, if it has any and people want them; "" ends them."""
+        if game != self.surroundings:
+            self.surroundings = game
+            self._surround()
+
+    def hush(self, quiet: bool) -> None:
+        """Silence at once, or as before."""
+        if quiet == self.hushed:
+            return
+        self.hushed = quiet
+        if self._ready:
+            import pygame
+            if quiet:
+                pygame.mixer.stop()
+                self._loop = None
+        self._surround()
+
+    def close(self) -> None:
+        if self._ready:
+            import pygame
+            pygame.mixer.quit()
+        self._ready, self._loop = None, None
+        self._loaded.clear()
+
+    def _surround(self) -> None:
+        wanted = self.surroundings and self.volume["ambience"] > 0 and self.audible and not self.hushed
+        sound = self._load(f"ambience_{self.surroundings}") if wanted and self._open() else None
+        if sound is not self._loop:
+            if self._loop is not None:
+                self._loop.fadeout(600)
+            if sound is not None:
+                sound.play(loops=-1, fade_ms=1500)
+            self._loop = sound
+        if sound is not None:
+            sound.set_volume(self.volume["ambience"] * _BACKGROUND)
 
     def _open(self) -> bool:
         if self._ready is None:
             import pygame
             try:
                 pygame.mixer.init(44100, -16, 1, 512)
+                pygame.mixer.set_num_channels(_CHANNELS)
                 self._ready = True
             except (pygame.error, NotImplementedError, AttributeError):
                 self._ready = False
@@ -51,10 +106,3 @@ class Sounds:
             except (pygame.error, OSError):
                 self._loaded[name] = None
         return self._loaded[name]
-
-    def close(self) -> None:
-        if self._ready:
-            import pygame
-            pygame.mixer.quit()
-        self._ready = None
-        self._loaded.clear()

@@ -12,6 +12,7 @@ import pytest
 from build_scripts.sounds import bake, synth
 from build_scripts.sounds.recipes import RECIPES
 from game import paths
+from game.games import CATALOGUE
 
 FOLDER = paths.assets() / "sounds"
 OFTEN = ("card_slide", "pick_up", "drop", "deal", "press", "tick", "hold_tick", "pen")      # heard many times a minute
@@ -60,8 +61,12 @@ def test_there_is_a_sound_for_every_recipe_and_no_other() -> None:
             "page", "seal", "win", "hold_tick", "press", "curtain", "toast"} <= set(ONCE)
 
 
+def test_every_game_has_its_own_quiet_surroundings() -> None:
+    assert set(LOOPS) == {f"ambience_{game}" for game in CATALOGUE}
+
+
 def test_all_together_they_are_small() -> None:
-    assert sum(file.stat().st_size for file in FOLDER.glob("*.wav")) <= 640_000
+    assert sum(file.stat().st_size for file in FOLDER.glob("*.wav")) <= 720_000
 
 
 @pytest.mark.parametrize("name", RECIPES)
