@@ -93,9 +93,22 @@ class GameFiles:
             self.problems.extend(self._read[name].problems)
         return self._read[name].raw
 
-    def numbers_as(self, kind: type[N]) -> N | None:
-        """The numbers of game.toml as a struct of the game's own; what does not fit is noted, and None comes back."""
-        return self._converted("game.toml", ("numbers",), dict(self.numbers), kind)
+    def numbers_as(self, kind: type[N]) -> N:
+        """The numbers of game.toml as a struct of the game's own. Read them last: where they do not fit, nothing
+        can be played, and BadFiles is raised with everything noted so far."""
+        numbers = self._converted("game.toml", ("numbers",), dict(self.numbers), kind)
+        if numbers is None:
+            raise BadFiles(self.problems)
+        return numbers
+
+    def records(self, name: str, key: str, kind: type[N]) -> tuple[N, ...]:
+        """The tables [[key]] of a file, each checked by itself; those that do not fit are noted and left out."""
+        raw = self.table(name).get(key, [])
+        if not isinstance(raw, list):
+            self.note(name, None, key, shown(raw), Phrase("list"))
+            return ()
+        found = [self._converted(name, (key, n), record, kind) for n, record in enumerate(raw)]
+        return tuple(record for record in found if record is not None)
 
     def cards(self, name: str, kind: type[K]) -> tuple[K, ...]:
         """The cards of one file in the order written, each checked by itself."""

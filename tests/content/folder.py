@@ -104,9 +104,9 @@ def write(data: Path, **changed: str | bytes) -> Path:
 def build(folder: Path) -> tuple[GameFiles, tuple[NobleData, ...], dict[str, tuple[Call, ...]]]:
     """What a game does with its files. Raises BadFiles."""
     files = GameFiles(folder)
-    files.numbers_as(Numbers)
     nobles = files.cards("nobles.toml", NobleData)
     calls = {noble.id: files.calls("nobles.toml", noble, "effects", noble.effects, WORDS) for noble in nobles}
     files.check_rest()
+    files.numbers_as(Numbers)
     files.finish()
     return files, nobles, calls

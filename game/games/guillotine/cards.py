@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
 
 from game.core.effects import Call
 from game.core.setup import GameInfo
@@ -45,14 +47,16 @@ class Action:
     score: tuple[Call, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=12)]
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Constants of the rules, from game.toml."""
 
-    line: int                                # nobles that begin a day
-    hand: int                                # action cards dealt to each player
-    collect: int                             # nobles collected from the line in a turn
-    draw: int                                # action cards drawn at the end of a turn
+    line: Annotated[int, msgspec.Meta(ge=1, le=50)]      # nobles that begin a day
+    hand: Few                                            # action cards dealt to each player
+    collect: Few                                         # nobles collected from the line in a turn
+    draw: Few                                            # action cards drawn at the end of a turn
 
 
 @dataclass(frozen=True, slots=True)

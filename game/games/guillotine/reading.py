@@ -4,8 +4,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
-import msgspec
-
 from game.content.cards import CardData
 from game.content.files import GameFiles
 from game.core.effects import Call, Vocabulary, near
@@ -44,20 +42,13 @@ class ActionData(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True
     score: Raw = ()
 
 
-class _Numbers(msgspec.Struct, forbid_unknown_fields=True):
-    line: int
-    hand: int
-    collect: int
-    draw: int
-
-
 def read_book(files: GameFiles) -> Book:
     """The book of the game. Mistakes are noted in `files`; the caller finishes them."""
     noble_data, action_data = files.cards(NOBLES, NobleData), files.cards(ACTIONS, ActionData)
     reader = _Reader(files, frozenset(card.id for card in noble_data))
     nobles = {card.id: reader.noble(card) for card in noble_data}
     actions = {card.id: reader.action(card) for card in action_data}
-    return Book(files.info, files.zones, _numbers(files), nobles, actions,
+    return Book(files.info, files.zones, files.numbers_as(Numbers), nobles, actions,
                 frozenset(face for face, noble in nobles.items() if noble.bars_actions),
                 frozenset(face for face, action in actions.items() if action.guards_line),
                 frozenset(face for face, action in actions.items() if action.drop_any_time))
@@ -94,12 +85,3 @@ class _Reader:
                 self.files.note(name, None, f"{card.id}.{key}[{n}].noble", repr(noble), f"a noble of {NOBLES}",
                                 near(noble, self.nobles))
         return found
-
-
-def _numbers(files: GameFiles) -> Numbers:
-    try:
-        found = msgspec.convert(files.numbers, _Numbers)
-    except msgspec.ValidationError as why:
-        files.note("game.toml", None, "numbers", "", str(why))
-        return Numbers(0, 0, 0, 0)
-    return Numbers(found.line, found.hand, found.collect, found.draw)

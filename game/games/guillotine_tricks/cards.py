@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
 
 Suit = Literal["spades", "hearts", "diamonds", "clubs"]
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class PlayingCard(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -18,6 +21,18 @@ class PlayingCard(CardData, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     strength: int          # the higher card of one suit wins
     penalty: int           # whole points lost for taking it as a target card
     honour: bool = False   # counts for the domination bonus
+
+
+class _Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    targets: tuple[Suit, ...]
+    trump: Suit
+    right_card: str
+    hand: Small
+    tricks: Small
+    trial_after: tuple[Small, ...]
+    trial_cards: Small
+    avoidance: Small
+    domination: Small
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +54,9 @@ class Pack:
     def read(cls, files: GameFiles) -> Pack:
         """Checks what only this game can know: that the pack deals out and the named cards are in it."""
         cards = {card.id: card for card in files.cards("cards.toml", PlayingCard)}
-        numbers = files.numbers
-        pack = cls(cards, tuple(numbers.get("targets", ())), numbers.get("trump", ""), numbers.get("right_card", ""),
-                   numbers.get("hand", 0), numbers.get("tricks", 0), tuple(numbers.get("trial_after", ())),
-                   numbers.get("trial_cards", 0), numbers.get("avoidance", 0), numbers.get("domination", 0))
+        n = files.numbers_as(_Numbers)
+        pack = cls(cards, n.targets, n.trump, n.right_card, n.hand, n.tricks, n.trial_after, n.trial_cards,
+                   n.avoidance, n.domination)
         if sum(card.copies for card in cards.values()) != pack.hand * files.info.seats[-1]:
             files.note("cards.toml", None, "", f"{len(cards)} cards",
                        f"{pack.hand * files.info.seats[-1]} cards, {pack.hand} for each seat")

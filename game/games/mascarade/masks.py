@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -15,6 +16,7 @@ from game.core.words import Face, named
 from .powers import verbs
 
 GAME = "mascarade"
+Coins: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Mask(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,6 +30,14 @@ class _Set(msgspec.Struct, forbid_unknown_fields=True):
     scenario: str
     seats: int
     masks: tuple[str, ...]
+
+
+class _Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    start: Coins
+    goal: Coins
+    opening: Coins
+    fine: Coins
+    fewest_masks: Annotated[int, msgspec.Meta(ge=0, le=13)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,30 +57,24 @@ class Masks:
     def read(cls, files: GameFiles) -> Masks:
         masks = {mask.id: mask for mask in files.cards("masks.toml", Mask)}
         powers = {mask.id: files.calls("masks.toml", mask, "effects", mask.effects, verbs) for mask in masks.values()}
-        n = files.numbers
-        found = cls(masks, powers, {}, n.get("start", 0), n.get("goal", 0), n.get("opening", 0), n.get("fine", 0),
-                    n.get("fewest_masks", 0))
-        for number, raw in enumerate(files.table("scenarios.toml").get("set", ())):
-            found._read_set(files, number, raw)
+        n = files.numbers_as(_Numbers)
+        found = cls(masks, powers, {}, n.start, n.goal, n.opening, n.fine, n.fewest_masks)
+        for number, one in enumerate(files.records("scenarios.toml", "set", _Set)):
+            found._add(files, number, one)
         for seats in files.info.seats:
             if ("standard", seats) not in found.sets:
                 files.note("scenarios.toml", None, "set", "", f"a standard set for {seats} seats")
         return found
 
-    def _read_set(self, files: GameFiles, number: int, raw: object) -> None:
+    def _add(self, files: GameFiles, number: int, one: _Set) -> None:
         key = f"set[{number}]"
-        try:
-            found = msgspec.convert(raw, _Set)
-        except msgspec.ValidationError as why:
-            files.note("scenarios.toml", None, key, "", str(why))
-            return
-        for mask in found.masks:
+        for mask in one.masks:
             if mask not in self.masks:
                 files.note("scenarios.toml", None, f"{key}.masks", mask, "the id of a mask in masks.toml")
-        if any(advice.fatal for advice in self.advice(found.masks, found.seats)):
-            files.note("scenarios.toml", None, key, ", ".join(found.masks),
-                       f"{self.needed(found.seats)} masks with the Judge among them")
-        self.sets[found.scenario, found.seats] = found.masks
+        if any(advice.fatal for advice in self.advice(one.masks, one.seats)):
+            files.note("scenarios.toml", None, key, ", ".join(one.masks),
+                       f"{self.needed(one.seats)} masks with the Judge among them")
+        self.sets[one.scenario, one.seats] = one.masks
 
     def needed(self, seats: int) -> int:
         """How many masks a match has: one a seat, and table cards below six seats."""
