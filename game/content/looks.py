@@ -146,6 +146,9 @@ class CardLook(Record, frozen=True, kw_only=True):
     value: str = ""                          # field printed large
     group: str = ""                          # field that decides the colours
     icon: str = ""                           # field that decides the small sign on a line card
+    label: str = ""                          # field printed beside an action's diagram: +1
+    back: str = ""                           # picture of the back; "" for a drawn one
+    tint: str = ""                           # colour of a drawn back: #27395F
 
 
 class Looks(Record, frozen=True, kw_only=True):
