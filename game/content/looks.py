@@ -59,7 +59,8 @@ class ZoneLook(Record, frozen=True, kw_only=True):
     caption: bool = False                    # the zone's name below it (text key zone.<kind>)
     count: bool = False                      # how many cards lie here, below it
     outline: bool = False                    # a dashed outline while it is empty
-    badge: str = ""                          # picture drawn on each card: "hourglass"
+    badge: str = ""                          # sign drawn on each card: "hourglass"
+    target: Rect | None = None               # a drop anywhere in here counts for the zone; on the table's own scale
 
 
 class Item(Record, frozen=True, kw_only=True):
@@ -104,6 +105,7 @@ class Tray(Record, frozen=True, kw_only=True):
 
     rect: Rect = (440, 796, 1160, 284)
     lid: Rect | None = None                  # the tray while hands are kept by lid; None: the same
+    others: Rect | None = None               # shut lids of the other seats, one above the other; None: not drawn
     zone: tuple[ZoneLook, ...] = ()
 
 
@@ -122,6 +124,7 @@ class Face(Record, frozen=True, kw_only=True):
     size: tuple[float, float] = (1920, 1080)
     columns: tuple[float, float] = (440, 1600)    # left and right columns keep their width in a wide window
     bar: Rect = (0, 0, 1920, 58)
+    bar_right: float = 40                    # kept free at the bar's right end
     stage: Rect = (0, 58, 1920, 400)         # where cards that choose nothing may be dropped
     log: Rect = (1650, 480, 250, 420)
     buttons: Rect = (1650, 916, 250, 146)

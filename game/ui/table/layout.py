@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.content.looks import Face, Item, Looks, Rect, SeatLook, ZoneLook
+from game.content.looks import Face, Item, Looks, Rect, Scenery, SeatLook, ZoneLook
 from game.core.events import Zone
 from game.core.view import CardView, TableView
 
@@ -56,6 +56,10 @@ class Layout:
     panels: dict[int, Rect] = field(default_factory=dict)      # by seat
     items: list[Written] = field(default_factory=list)
     regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray
+    scenery: list[tuple[Scenery, Rect]] = field(default_factory=list)
+    trays: set[str] = field(default_factory=set)               # handles of the zones that lie in the tray
+    lids: dict[int, Rect] = field(default_factory=dict)        # shut lids of the other seats
+    wide: dict[str, Rect] = field(default_factory=dict)        # drop targets larger than their zone
 
     def target(self, handle: str) -> Rect | None:
         """What stands for a handle when something is dropped on it: a card, a zone or a seat's panel."""
@@ -63,7 +67,7 @@ class Layout:
             return self.spots[handle].covers
         if handle.startswith("seat:"):
             return self.panels.get(int(handle[5:]))
-        return self.areas[handle].rect if handle in self.areas else None
+        return self.wide.get(handle) or (self.areas[handle].rect if handle in self.areas else None)
 
 
 class Mapping:
@@ -114,11 +118,23 @@ class _Layer:
             out.regions[name] = self.map.rect(getattr(face, name))
         tray = face.tray.lid if self.stand.lid and face.tray.lid else face.tray.rect
         out.regions["tray"] = self.map.rect(tray)
+        self._lids()
         named = self._table()
         named |= self._seats(len(self.view.people))
         self._spare([zone for zone in self.view.zones if zone not in named])
+        out.scenery = [(each, self.map.rect(each.rect)) for each in face.scenery]
         out.items[:0] = [Written(item, self.map.rect(item.at), None) for item in face.item]
         return out
+
+    def _lids(self) -> None:
+        others, k = self.face.tray.others, self.map.k
+        if others is None or not self.stand.lid:
+            return
+        seats = [seat for seat in range(len(self.view.people)) if seat != self.stand.acting]
+        x, y, w, h = self.map.rect(others)
+        high = min(64 * k, (h - 8 * k * (len(seats) - 1)) / max(1, len(seats)))
+        for i, seat in enumerate(seats):
+            self.out.lids[seat] = (x, y + i * (high + 8 * k), w, high)
 
     # the table
 
@@ -138,6 +154,8 @@ class _Layer:
     def _lay(self, zone: Zone, look: ZoneLook, rect: Rect) -> None:
         cards = self.view.zones[zone]
         self.out.areas[zone.handle] = Area(zone, rect, look, len(cards))
+        if look.target:
+            self.out.wide[zone.handle] = self.map.rect(look.target)
         spots = lay(look, rect, len(cards), self.map.k)
         hidden = look.card == "hidden"
         for card, spot in zip(cards, spots):
@@ -203,6 +221,7 @@ class _Layer:
             zone = Zone(look.kind, seat)
             if zone in self.view.zones:
                 self._lay(zone, look, within(box, look.rect, self.map.k))
+                self.out.trays.add(zone.handle)
                 placed.add(zone)
         return placed
 

@@ -65,6 +65,8 @@ class Picker:
                 return self.settle(self.taken(self.held, place))
         alone = self.taken(handle, STAGE) if handle else ()
         elsewhere = handle is not None and any(o.onto for o in self.offers if o.pick == handle and not o.idle)
+        if sure and handle and len(self.targets_of(handle)) == 1:
+            return self.settle(tuple(o for o in self.offers if o.pick == handle and not o.idle))
         if alone and not elsewhere and handle is not None and (sure or not self.careful(handle)):
             return self.settle(alone)
         self.held = handle if handle in self.pickable() and handle != self.held else None

@@ -13,7 +13,7 @@ from game.core.view import TableView
 
 from .beats import Beat, Score, Timing, default_timing
 from .layout import Layout
-from .motion import NORMAL, STILL, Pace, Path, between, squeeze
+from .motion import NORMAL, SOFT, STILL, Pace, Path, between, squeeze
 from .shapes import Spot
 
 Laying = Callable[[TableView], Layout]
@@ -144,6 +144,22 @@ class Tableau:
             self.beats.clear()
             self.show(last)
         self._rest()
+
+    def place(self, handle: str, at: Spot) -> None:
+        """A card is held somewhere: its next way starts there."""
+        if handle in self.sprites:
+            self.sprites[handle].at = at
+
+    def home(self, handle: str, at: Spot, seconds: float) -> None:
+        """A card that was let go glides back to its place."""
+        sprite = self.sprites.get(handle)
+        if sprite is None or self.busy:
+            return
+        sprite.at = sprite.start = at
+        sprite.path, sprite.part, sprite.turning = Path(0, seconds, SOFT), 0.0, False
+        self.clock, self.length = 0.0, self.pace.of(seconds)
+        if self.length <= 0:
+            self._rest()
 
     def _rest(self) -> None:
         for sprite in self.sprites.values():

@@ -1,0 +1,426 @@
+"""The table: plays what has happened, shows what may be done, and hands answers to the session.
+
+The order that keeps secrets: the session covers first, then the match goes on; what is left to be seen in public
+is played for everybody, and only then does the cover scene fall. Nothing here knows a rule or the state.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.content.looks import Looks, Rect, read
+from game.content.prints import Prints
+from game.content.problems import BadFiles
+from game.core.view import Offer, TableView
+from game.session.session import Session
+
+from ..canvas import Canvas
+from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Release, Wheel
+from ..scene import Scene
+from ..table.board import Board
+from ..table.dressing import dressing_for
+from ..table.interaction import Button, Interaction
+from ..table.layout import Stand
+from ..table.lid import Lid
+from ..table.motion import Pace
+from ..table.paint import TablePainter
+from ..table.strip import Strip, strip_for
+
+if TYPE_CHECKING:
+    from ..app import App
+
+REFUSAL = 4.0                            # seconds a refusal stays
+PACES = {"normal": 1.0, "fast": .5, "off": 0.0}
+ARROWS = ("left", "right", "up", "down")
+
+
+class TableScene(Scene):
+    """One session on the screen. `ways` opens the other scenes; a missing one is simply not opened."""
+
+    name = "table"
+    turns = True
+
+    def __init__(self, app: App, session: Session, ways: dict[str, Callable[[TableScene], None]] | None = None) -> None:
+        super().__init__(app)
+        self.session = session
+        self.ways = ways if ways is not None else default_ways()
+        game = session.info.id
+        folder = app.data / "games" / game
+        try:
+            looks = read(folder)
+        except BadFiles:
+            looks = Looks()              # `check` names the mistake; the table is laid out all the same
+        self.dressing = dressing_for(app, game)
+        self.board = Board(app, game, looks, Prints(folder, looks), self.dressing)
+        self.dressing.tableau = self.board.tableau
+        self.lid = Lid(self.board)
+        self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra)
+        self.painter = TablePainter(self)
+        self.refusal: tuple[str, Rect, float] | None = None
+        self.lines = session.log()
+        self._awaiting = True            # what was played has to be followed by the session's own picture
+        self._covered = False
+        self._lang = app.lang
+
+    # ------------------------------------------------------------------ the stack
+
+    def enter(self) -> None:
+        self._pace()
+        self._fit()
+        self.session.take_beats()
+        if self.session.answers == 0 and self.session.screen.kind == "cover":
+            self._opening()
+        else:
+            self.board.show(self.session.view())
+        self._rested()
+
+    def covered(self) -> None:
+        """Something was put on top: nothing private stays open."""
+        self._covered = True
+        self.hands.cancel()
+        self.hands.picker.put_back()
+        if self.session.screen.kind != "over":
+            self.session.hide()
+        self._refresh()
+
+    def uncovered(self) -> None:
+        self._covered = False
+        self._pace()
+        self.session.take_beats()
+        self._refresh()
+        self._rested()
+
+    def leave(self) -> None:
+        self.session.hide()
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: Input) -> bool:
+        if isinstance(event, FocusLost):
+            self._focus_lost()
+            return True
+        if isinstance(event, Press | Key | Wheel) and self.busy:
+            self.board.hurry()
+            self.lid.board.hurry()
+            self._rested()
+            if self.session.screen.kind != "open":
+                return True
+        if isinstance(event, Key):
+            return self._key(event)
+        if isinstance(event, KeyUp):
+            return self.lid.key_up(event.name, self)
+        if isinstance(event, Cancel):
+            self.hands.cancel()
+            self.lid.shut(self)
+            return True
+        return self._pointer(event)
+
+    def _pointer(self, event: Input) -> bool:
+        hands = self.hands
+        if isinstance(event, Move):
+            before = hands.hover, hands.drag.over if hands.drag else None, hands.button_at(*hands.pointer)
+            hands.move(event.x, event.y)
+            self.lid.moved(event.x, event.y, self)
+            after = hands.hover, hands.drag.over if hands.drag else None, hands.button_at(event.x, event.y)
+            return before != after or (hands.drag is not None and hands.drag.begun)
+        if isinstance(event, Press):
+            if event.button == 1:
+                if not self.lid.pressed(event.x, event.y, self):
+                    hands.press(event.x, event.y, 1 / self.app.design.scale)
+            else:
+                self.zoom(hands.card_at(event.x, event.y))
+            return True
+        if isinstance(event, Release):
+            if event.button == 1 and not self.lid.released(event.x, event.y, self):
+                hands.release(event.x, event.y)
+            return True
+        if isinstance(event, Wheel):
+            self.painter.log.scroll(int(event.dy * 2), len(self.lines))
+            self.board.version += 1
+            return True
+        return False
+
+    def _key(self, event: Key) -> bool:
+        hands, name = self.hands, event.name
+        if name == "esc":
+            if not hands.picker.put_back():
+                self.menu()
+        elif name == "tab":
+            hands.focus.tab(hands.stops(), event.shift)
+        elif name in ARROWS:
+            hands.focus.arrow(name, hands.stops())      # type: ignore[arg-type]
+        elif name == "enter":
+            self._enter()
+        elif name == "m":
+            self._enter(lift_only=True)
+        elif name == "z" and event.ctrl:
+            self.undo()
+        elif name == "i":
+            self.zoom(hands.hover or hands.focus.at)
+        elif name == "f1":
+            self.open("rules")
+        elif name == "l" and not event.ctrl:
+            self.painter.log.open = not self.painter.log.open
+            self.board.version += 1
+        elif self.lid.key_down(event, self):
+            return True
+        elif name == "space":
+            self._enter()
+        elif name.isdigit() and not event.ctrl:
+            self._digit((int(name) - 1) % 10)
+        else:
+            return False
+        return True
+
+    def _enter(self, lift_only: bool = False) -> None:
+        hands, before = self.hands, self.hands.picker.held
+        if not hands.enter(lift_only):
+            hands.focus.tab(hands.stops())
+        elif hands.picker.held and hands.picker.held != before:
+            targets = [stop for stop in hands.stops() if stop.name in hands.picker.targets()]
+            if targets:
+                hands.focus.at = targets[0].name
+
+    def _digit(self, n: int) -> None:
+        """The first ten cards of the tray."""
+        own = [stop for stop in self.hands.stops() if stop.group == "hand"]
+        if n < len(own):
+            self.hands.focus.at, self.hands.focus.shown = own[n].name, True
+
+    def _focus_lost(self) -> None:
+        self.hands.cancel()
+        self.hands.picker.put_back()
+        self.lid.shut(self)
+        if self.app.settings.hide_on_leave and self.session.screen.kind != "over":
+            self.board.hurry()
+            self.session.hide()
+            self.session.take_beats()
+            self._refresh()
+            self._rested()
+
+    # ------------------------------------------------------------------ answers
+
+    def answer(self, offer: Offer) -> None:
+        """Give an answer; the journal has it before anything of it is shown."""
+        self.refusal = None
+        try:
+            self.session.answer(offer.seat, offer.token)
+        except OSError as why:           # it could not be kept: nothing has happened
+            self.app.fault(why)
+            return
+        self._happened()
+
+    def _happened(self) -> None:
+        self.hands.picker.offer(())
+        self.hands.strip = Strip()
+        beats = self.session.take_beats()
+        self.lid.follow(self)
+        self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
+        self._awaiting = True
+        self.board.update(0)
+        self.app.redraw()
+
+    def undo(self) -> None:
+        if self.session.can_undo():
+            self.session.undo()
+            self.refusal = None
+            self._refresh()
+            self._rested()
+
+    def refuse(self, handle: str, onto: str | None) -> None:
+        """Say why a card cannot be used like that, beside it."""
+        seat = self.seat
+        rect = self.hands.rect(handle)
+        if seat is None or rect is None:
+            return
+        said = self.session.refusal(seat, handle, onto)
+        if said is not None:
+            text = self.app.words.say(said.key, said.args, lambda at: self.session.person(at).name)
+        else:
+            text = self.app.say("app.table.not_there" if handle in self.hands.picker.pickable() else "app.table.not_now")
+        self.refusal = text, rect, self.app.clock.now() + REFUSAL
+        self.app.redraw()
+
+    # ------------------------------------------------------------------ other scenes
+
+    def open(self, way: str) -> None:
+        if way in self.ways:
+            self.ways[way](self)
+
+    def menu(self) -> None:
+        self.open("menu")
+
+    def hide(self) -> None:
+        self.hands.picker.put_back()
+        self.session.hide()
+        self._refresh()
+        self._rested()
+
+    def zoom(self, handle: str | None) -> None:
+        board = self.hands.board_of(handle) if handle else None
+        if board and handle and board.tableau.sprites[handle].face is not None:
+            self.painter.zoomed = handle if self.painter.zoomed != handle else None
+            self.app.redraw()
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def busy(self) -> bool:
+        return self.board.busy or self.lid.board.busy
+
+    def update(self, dt: float) -> bool:
+        if self._covered:
+            return False
+        self._fit()
+        moving = self.board.update(dt)
+        moving = self.lid.update(dt, self) or moving
+        if not self.busy and self._awaiting:
+            self._rested()
+            moving = True
+        if not self.busy and self.session.bots_turn(self.app.clock.now()):
+            self._happened()
+            moving = True
+        if self.refusal and self.app.clock.now() > self.refusal[2]:
+            self.refusal = None
+            self.app.redraw()
+        return self.hands.update(dt, self.busy) or moving
+
+    def _rested(self) -> None:
+        """Nothing moves any more: show what the session shows, and what may be done."""
+        self._awaiting = False
+        session = self.session
+        self._fit()
+        if self.board.tableau.view != session.view():
+            self.board.show(session.view())
+        self.board.badges = session.badges()
+        self.lines = session.log()
+        self.lid.follow(self)
+        self.board.version += 1
+        self._offer()
+        kind = session.screen.kind
+        if kind == "cover" and not self._covered:
+            self.open("cover")
+        elif kind == "over" and not self._covered:
+            self.open("result")
+        self.app.redraw()
+
+    def _refresh(self) -> None:
+        """The session's picture at once, without playing anything."""
+        self._fit()
+        self.board.show(self.session.view())
+        self.lid.follow(self)
+        self._offer()
+
+    def _offer(self) -> None:
+        offers = self.session.offers() if not self._covered else ()
+        hands = self.hands
+        hands.boards = self.lid.boards(self.board)
+        hands.picker.careful = self.own
+        hands.picker.offer(offers)
+        view, laid = self.private_view, hands.boards[0].tableau.layout
+        hands.strip = strip_for(offers, view, laid) if view and laid else Strip()
+        hands.buttons = self.painter.buttons()
+        stops = {stop.name: stop for stop in hands.stops()}
+        hands.focus.keep(stops)
+        hands.hover = hands.thing_at(*hands.pointer) if hands.pointer[0] >= 0 else None
+
+    def _opening(self) -> None:
+        """The first deal is played in public before anybody takes the screen."""
+        self.board.show(self.session.view())
+
+    # ------------------------------------------------------------------ who looks
+
+    @property
+    def seat(self) -> int | None:
+        """The single seat that the screen or the lifted lid is for."""
+        screen = self.session.screen
+        eyes = screen.lookers or screen.audience
+        return eyes.bit_length() - 1 if eyes and not eyes & (eyes - 1) else None
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that everybody knows must act."""
+        return tuple(dict.fromkeys(each.seat for each in self.session.questions() if not each.idle))
+
+    @property
+    def private_view(self) -> TableView | None:
+        """The view that the offers' handles belong to."""
+        return self.lid.board.tableau.view if self.lid.seat is not None else self.board.tableau.view
+
+    def own(self, handle: str) -> bool:
+        """Whether a card lies open in the tray of whoever looks."""
+        for board in self.hands.boards:
+            seat, zone = board.stand.tray, board.zone_of(handle)
+            sprite = board.tableau.sprites.get(handle)
+            if zone and seat is not None and sprite and sprite.face is not None:
+                laid = board.tableau.layout
+                return bool(laid and zone in laid.trays)
+        return False
+
+    def _fit(self) -> None:
+        """The layout follows the window, the seat to act and the seat at the tray."""
+        design, acting = self.app.design, self.acting
+        first = acting[0] if acting else 0
+        lid = self.session.secrecy == "lid" and len(self.session.people) > 1
+        if self.board.busy and not self._covered:
+            first = self.board.stand.acting
+            tray = self.board.stand.tray
+        else:
+            tray = None if lid else self.seat if self.seat is not None else first
+        stand = Stand((design.width, design.height), first, tray, lid)
+        if stand != self.board.stand:
+            self.board.reshape(stand)
+            self.lid.reshape(stand)
+        if self._lang != self.app.lang:
+            self._lang = self.app.lang
+            self.board.painter.forget()
+            self.board.version += 1
+        if stand.size != self.painter.size:
+            self.painter.size = stand.size
+            self.hands.cancel()
+            self._offer()
+
+    def _pace(self) -> None:
+        settings = self.app.settings
+        pace = Pace(PACES.get(settings.pace, 1.0), settings.reduced)
+        self.board.set_pace(pace)
+        self.lid.board.tableau.pace = pace
+
+    def _extra(self) -> dict[str, Rect]:
+        view, laid = self.board.tableau.view, self.board.tableau.layout
+        if view is None or laid is None:
+            return {}
+        found = ((offer.onto, self.dressing.place(laid, view, offer)) for offer in self.hands.picker.offers if offer.onto)
+        return {name: rect for name, rect in found if name and rect}
+
+    # ------------------------------------------------------------------ picture
+
+    def draw(self, canvas: Canvas) -> None:
+        self._fit()
+        self.painter.draw(canvas)
+
+    def draw_below(self, canvas: Canvas) -> None:
+        """Overlays lie on the public table."""
+        self.painter.draw_public(canvas)
+
+    def after_lid(self) -> None:
+        """A lid was lifted or shut: other offers, another tray."""
+        self.refusal = None
+        self._offer()
+        self.app.redraw()
+
+    @property
+    def tray_seat(self) -> int:
+        """The seat whose lid lies at the foot of the table."""
+        acting = self.acting
+        alone = [seat for seat in acting if self.session.person(seat).bot is None]
+        return (alone or acting or (0,))[0]
+
+    def button(self, name: str) -> Button | None:
+        return next((button for button in self.hands.buttons if button.name == name), None)
+
+
+def default_ways() -> dict[str, Callable[[TableScene], None]]:
+    """The scenes that a table leads to."""
+    from .table_ways import WAYS
+    return dict(WAYS)

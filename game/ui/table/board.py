@@ -1,0 +1,197 @@
+"""One view on the screen: the tableau with everything that is drawn of it, whoever looks and whatever may be pressed.
+
+The table scene, the tray under a lid, the replay and the diagrams of the rules all show a game through it.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from game.content.looks import Looks
+from game.content.prints import Prints
+from game.core.events import Event
+from game.core.outcome import Badge
+from game.core.view import TableView
+
+from ..canvas import Canvas
+from ..shapes import night
+from .beats import Beat, merged
+from .card_face import CardFaces
+from .dressing import Dressing
+from .layout import Layout, Stand, layout
+from .motion import Pace
+from .panels import Captions, Panels
+from .riffle import Riffle
+from .shapes import Spot
+from .sprites import SpritePainter
+from .tableau import Sprite, Tableau
+
+if TYPE_CHECKING:
+    from game.session.people import Person
+
+    from ..app import App
+
+
+class Board:
+    """Shows views of one game. `stand` says how the window is and for whom the table lies this way."""
+
+    def __init__(self, app: App, game: str, looks: Looks, prints: Prints, dressing: Dressing) -> None:
+        self.app, self.game, self.looks, self.dressing = app, game, looks, dressing
+        self.stand = Stand((1920, 1080))
+        self.painter = SpritePainter(CardFaces(app, game, prints))
+        self.tableau = Tableau(self.lay, timing=dressing.timing, heard=self._hear)
+        self.panels, self.captions = Panels(app, game), Captions(app, game)
+        self.riffle = Riffle(self.painter)
+        self.version = 0                 # rises whenever what lies still has changed
+        self.badges: tuple[Badge, ...] = ()
+        self.hidden: frozenset[str] = frozenset()       # sprites drawn by somebody else: held, in a strip
+        self.lifts: dict[str, float] = {}               # handle -> how far it is lifted, 0..1
+        self._shown: object = None
+
+    def lay(self, view: TableView) -> Layout:
+        return layout(view, self.looks, self.stand)
+
+    # what is shown
+
+    def show(self, view: TableView) -> None:
+        """Everything at rest as in this view."""
+        self.tableau.beats.clear()
+        self.tableau.show(view)
+        self.version += 1
+
+    def play(self, happened: Iterable[tuple[Event, TableView]], last: TableView | None) -> None:
+        """Play what happened, then be exactly as in the last view."""
+        self.tableau.push(merged(happened, self.dressing.alone))
+        if last is not None:
+            self.tableau.push([Beat((), last)])
+
+    def reshape(self, stand: Stand) -> None:
+        """The window, the seat to act or the way of keeping secrets has changed."""
+        if stand != self.stand:
+            self.stand = stand
+            if self.tableau.view is not None:
+                self.tableau.show(self.tableau.view)
+                self.version += 1
+
+    def set_pace(self, pace: Pace) -> None:
+        self.tableau.pace = pace
+        self.dressing.pace = pace
+
+    @property
+    def busy(self) -> bool:
+        return self.tableau.busy
+
+    def hurry(self) -> None:
+        if self.tableau.busy:
+            self.tableau.hurry()
+            self.version += 1
+        self.dressing.hurry()
+
+    def update(self, dt: float) -> bool:
+        """True while something moves."""
+        before = self.tableau.view
+        moved = self.tableau.update(dt)
+        if before is not self.tableau.view or not self.tableau.busy:
+            self.version += moved
+        return self.dressing.update(dt) or moved
+
+    # what is drawn
+
+    def draw_still(self, canvas: Canvas, people: Mapping[int, Person], acting: frozenset[int]) -> None:
+        """Ground, scenery, panels, words: all that does not move. To be kept in a still layer."""
+        view, laid = self.tableau.view, self.tableau.layout
+        self._ground(canvas)
+        if view is None or laid is None:
+            return
+        self._scenery(canvas, laid, "behind")
+        self.panels.draw(canvas, laid, view, people, self.badges, acting)
+        self.captions.draw(canvas, laid, view)
+        self.dressing.draw_still(canvas, laid, view)
+
+    def draw_cards(self, canvas: Canvas, only: Callable[[Sprite], bool] | None = None) -> None:
+        """All sprites that show, lowest first; riffled decks instead of the piles they are."""
+        laid = self.tableau.layout
+        if laid is None:
+            return
+        riffled = set(self.tableau.playing.shuffles) if self.tableau.playing else set()
+        for sprite in self.order():
+            if sprite.handle in self.hidden or (only and not only(sprite)):
+                continue
+            if any(sprite.handle.startswith(f"{zone}:") for zone in riffled):
+                continue
+            spot = self.pose(sprite)
+            self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
+                              self.lifts.get(sprite.handle, 0.0), sprite.moving)
+            self.dressing.on_card(canvas, laid, sprite, spot)
+        for zone in riffled:
+            self.riffle.draw(canvas, laid, self.tableau, zone)
+        self._scenery(canvas, laid, "front")
+
+    def order(self) -> list[Sprite]:
+        """The sprites that are drawn: lying ones by their level, moving ones above, lifted ones on top."""
+        shown = [sprite for sprite in self.tableau.sprites.values() if sprite.goal.shown or sprite.moving]
+        return sorted(shown, key=lambda sprite: (self.lifts.get(sprite.handle, 0) > 0, sprite.moving, sprite.goal.z))
+
+    def pose(self, sprite: Sprite) -> Spot:
+        """Where a sprite is drawn: a lifted card rises, straightens and grows."""
+        lift, spot, laid = self.lifts.get(sprite.handle, 0.0), sprite.at, self.tableau.layout
+        if lift <= 0 or laid is None:
+            return spot
+        wide = self.lifted_width(sprite.handle)
+        grow = 1 + (wide / spot.w - 1) * lift if wide else 1
+        height, width = spot.h * grow, spot.w * grow
+        up = (16 * laid.k if not wide else (height - spot.h) / 2 + 14 * laid.k) * lift
+        y, size = spot.y - up, self.stand.size
+        y = min(y, size[1] - height / 2 - 4 * laid.k) if wide else y
+        x = min(max(spot.x, width / 2), size[0] - width / 2)
+        return spot._replace(x=x, y=y, w=width, h=height, angle=spot.angle * (1 - lift))
+
+    def lifted_width(self, handle: str) -> float:
+        laid = self.tableau.layout
+        zone = self.zone_of(handle)
+        area = laid.areas.get(zone) if laid and zone else None
+        return area.look.lift * laid.k if area and laid else 0.0
+
+    def zone_of(self, handle: str) -> str | None:
+        """Handle of the zone a card lies in."""
+        view = self.tableau.view
+        for zone, cards in view.zones.items() if view else ():
+            if any(card.handle == handle for card in cards):
+                return zone.handle
+        return None
+
+    def at(self, x: float, y: float) -> str | None:
+        """The topmost card at a point."""
+        for sprite in reversed(self.order()):
+            if sprite.goal.shown and sprite.handle not in self.hidden and inside(self.pose(sprite), x, y):
+                return sprite.handle
+        return None
+
+    def _ground(self, canvas: Canvas) -> None:
+        w, h = canvas.surface.get_size()
+        name = self.looks.ground
+        if name and self.app.images.has(name):
+            canvas.surface.blit(self.app.images.filling(name, w, h), (0, 0))
+        else:
+            canvas.surface.blit(night(w, h), (0, 0))
+
+    def _scenery(self, canvas: Canvas, laid: Layout, depth: str) -> None:
+        for scenery, rect in laid.scenery:
+            if scenery.depth != depth:
+                continue
+            if scenery.draw:
+                self.dressing.scenery(canvas, laid, scenery.draw, rect)
+            elif self.app.images.has(scenery.picture):
+                picture = self.app.images.picture(scenery.picture, canvas.px(rect[2]), canvas.px(rect[3]))
+                canvas.blit(picture, rect[0], rect[1])
+
+    def _hear(self, event: Event) -> None:
+        self.version += 1
+        sound = self.dressing.sound(event)
+        if sound:
+            self.app.sounds.play(sound)
+
+
+def inside(spot: Spot, x: float, y: float) -> bool:
+    left, top, w, h = spot.covers if abs(spot.angle) > 45 else spot.rect
+    return left <= x <= left + w and top <= y <= top + h

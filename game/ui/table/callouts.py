@@ -1,0 +1,119 @@
+"""What speaks beside a card: the strip of choices, the tooltip of what it does, why it cannot be used, the zoom."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..canvas import Canvas
+from ..registry import Box
+from ..shapes import rounded, shadow
+from ..theme import BLOOD_DEEP, CUE, FIELD, GOLD_LIGHT, PAPER, SOFT, Colour
+from .shapes import RATIO, Spot
+
+if TYPE_CHECKING:
+    from ..scenes.table import TableScene
+
+
+def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
+    """Refusal, tooltip or zoom, at most one of each, always inside the window."""
+    hands = scene.hands
+    if zoomed:
+        _zoom(canvas, scene, zoomed)
+        return
+    if hands.hover and not (hands.drag and hands.drag.begun):
+        _tip(canvas, scene, hands.hover)
+    if scene.refusal:
+        text, rect, _ = scene.refusal
+        _refusal(canvas, scene, text, rect)
+
+
+def _box(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None, width: float) -> None:
+    area, blur = canvas.rect(box), max(2, canvas.px(radius))
+    canvas.surface.blit(shadow(area.w, area.h, canvas.px(radius), blur), area.move(-blur, canvas.px(radius * .4) - blur))
+    canvas.surface.blit(rounded(area.w, area.h, canvas.px(radius), fill, edge, max(1, canvas.px(width))), area)
+
+
+def _beside(canvas: Canvas, rect: tuple[float, float, float, float], w: float, h: float, k: float,
+            above: bool = False) -> Box:
+    x = min(max(12 * k, rect[0] + rect[2] / 2 - w / 2), canvas.width - w - 12 * k)
+    below, over = rect[1] + rect[3] + 12 * k, rect[1] - h - 12 * k
+    y = over if (above and over > 8 * k) or below + h > canvas.height - 8 * k else below
+    return Box(x, min(max(8 * k, y), canvas.height - h - 8 * k), w, h)
+
+
+def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
+    """What a card on the table does; nothing for a card that says it itself."""
+    board = scene.hands.board_of(handle)
+    spot = scene.hands.spot(handle)
+    if board is None or spot is None or handle in scene.hands.strip.spots or scene.own(handle):
+        return
+    sprite, laid = board.tableau.sprites[handle], board.tableau.layout
+    if sprite.face is None or laid is None:
+        return
+    texts, game = scene.app.words.texts, scene.session.info.id
+    if not scene.app.words.has(f"{game}.card.{sprite.face}.name"):
+        return
+    title, text = texts.card_name(sprite.face, game), texts.card_effect(sprite.face, game)
+    if not text and spot.form != "chip":
+        return
+    k, setter = max(laid.k, .6), scene.app.type
+    most, size = 420 * k, 20 * k
+    lines = setter.lines(canvas, text, most - 40 * k, size, "effect") if text else ()
+    wide = max([setter.width(canvas, line, size, "effect") for line in lines]
+               + [setter.width(canvas, title, 25 * k, "poster")]) + 40 * k
+    high = 50 * k + len(lines) * size * 1.42 + (10 * k if lines else 0)
+    box = _beside(canvas, spot.rect, wide, high, k)
+    _box(canvas, box, 12 * k, FIELD, GOLD_LIGHT, 2.4 * k)
+    setter.draw(canvas, title, box.x + 20 * k, box.y + 35 * k, 25 * k, "poster", GOLD_LIGHT)
+    for i, line in enumerate(lines):
+        setter.draw(canvas, line, box.x + 20 * k, box.y + 50 * k + (i + .8) * size * 1.42, size, "effect", PAPER)
+
+
+def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: tuple[float, float, float, float]) -> None:
+    laid = scene.board.tableau.layout
+    k, setter = max(laid.k if laid else 1.0, .6), scene.app.type
+    size = 22 * k
+    lines = setter.lines(canvas, text, 500 * k, size, "bold")
+    wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 56 * k
+    box = _beside(canvas, rect, wide, len(lines) * size * 1.4 + 30 * k, k, above=True)
+    _box(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k)
+    for i, line in enumerate(lines):
+        setter.draw(canvas, line, box.x + box.w / 2, box.y + 15 * k + (i + .76) * size * 1.4, size, "bold", PAPER, "centre")
+
+
+def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
+    """One card as large as the window allows, until the next press."""
+    board = scene.hands.board_of(handle)
+    sprite = board.tableau.sprites.get(handle) if board else None
+    if board is None or sprite is None or sprite.face is None:
+        return
+    canvas.block(canvas.box, (12, 12, 18, 170))
+    high = min(canvas.height * .8, 587 * 1.2)
+    wide = min(high / RATIO["full"], canvas.width * .7)
+    spot = Spot(canvas.width / 2, canvas.height / 2, wide, wide * RATIO["full"], 0, "full")
+    board.painter.card(canvas, spot, sprite.face, sprite.back, lifted=1)
+
+
+def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, str, Spot, bool], None]) -> None:
+    """Hidden or buried cards laid out once more."""
+    hands = scene.hands
+    box = Box(*hands.strip.box)
+    _box(canvas, box, 14 * k, (30, 31, 42, 250), GOLD_LIGHT, 2 * k)
+    for zone, (x, y, w, h) in hands.strip.heads:
+        game = scene.session.info.id
+        name = scene.app.words.optional(f"{game}.zone.{zone.kind}") or zone.kind.replace("_", " ")
+        if zone.seat is not None:
+            name = f"{scene.session.person(zone.seat).name}  {name}"
+        scene.app.type.draw(canvas, name, x, y + 32 * k, 22 * k, "bold", SOFT)
+    over = hands.hover
+    for handle, spot in hands.strip.spots.items():
+        if handle != over:
+            shown(canvas, handle, spot, False)
+    if over in hands.strip.spots and over is not None:
+        shown(canvas, over, hands.strip.spots[over], True)
+
+
+def ring(canvas: Canvas, box: Box, k: float) -> None:
+    """The focus ring."""
+    area = canvas.rect(box)
+    canvas.surface.blit(rounded(area.w, area.h, canvas.px(12 * k), None, GOLD_LIGHT, max(2, canvas.px(3 * k))), area)

@@ -1,0 +1,93 @@
+"""What a game's table may add to the general one: timing, scenery, set pieces. The default adds nothing.
+
+A game's own lies in game/ui/tables/<id>.py as `class Table(Dressing)`. It draws from views only.
+"""
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
+from game.core.events import Event, Moved, Shown, Shuffled
+from game.core.view import Offer, TableView
+
+from ..canvas import Canvas
+from .beats import Beat, Score, default_timing
+from .layout import Layout
+from .motion import NORMAL, Pace
+from .shapes import Spot
+
+if TYPE_CHECKING:
+    from ..app import App
+    from .tableau import Sprite, Tableau
+
+
+class Dressing:
+    """Hooks, all optional. `tableau` is set before anything is drawn."""
+
+    tableau: Tableau | None = None
+    pace: Pace = NORMAL
+
+    def __init__(self, app: App, game: str) -> None:
+        self.app, self.game = app, game
+
+    # time
+
+    def alone(self, event: Event) -> bool:
+        """Whether this event never shares a beat with its like."""
+        return False
+
+    def timing(self, beat: Beat | None, before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
+        """How a beat is played."""
+        return default_timing(beat, before, after, was, now)
+
+    def update(self, dt: float) -> bool:
+        """Time goes on for set pieces that outlast a beat. True while something moves."""
+        return False
+
+    def hurry(self) -> None:
+        """Everything at once to its end."""
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event, "" for none."""
+        if isinstance(event, Moved):
+            return "table/card"
+        return "table/shuffle" if isinstance(event, Shuffled) else "table/flip" if isinstance(event, Shown) else ""
+
+    # pictures
+
+    def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
+        """A `draw` of [[scenery]]."""
+
+    def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """Above panels and words, below the cards; kept until something changes."""
+
+    def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+        """Something on a card, right after it was drawn: a seal, an hourglass."""
+
+    def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """Above the cards: overlays and set pieces. Drawn in every frame."""
+
+    def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
+        """Between the game's name and the prompt in the top bar: days, rounds. Returns where it ends."""
+        return left
+
+    # answers
+
+    def primary(self, offer: Offer) -> bool:
+        """Whether this button is the red one."""
+        return False
+
+    def place(self, laid: Layout, view: TableView, offer: Offer) -> Rect | None:
+        """Where an offer's `onto` lies, if it is no card, zone or seat that the layout knows."""
+        return None
+
+
+def dressing_for(app: App, game: str) -> Dressing:
+    """The game's own dressing, or the plain one."""
+    name = f"game.ui.tables.{game}"
+    if find_spec(name) is None:
+        return Dressing(app, game)
+    made: Dressing = import_module(name).Table(app, game)
+    return made

@@ -1,0 +1,289 @@
+"""What pointer and keys do on a table: hover, press, drag, focus. Decides nothing about rules: offers do.
+
+Works on boards from the top one down (the tray under a lid lies above the table) and on the strip over them.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.content.looks import Rect
+from game.core.view import Offer
+
+from .board import Board, inside
+from .drag import Drag
+from .focus import Focus, Stop
+from .motion import HOME, LIFT
+from .picker import STAGE, Picker
+from .shapes import Spot
+from .strip import Strip
+
+
+@dataclass(slots=True)
+class Button:
+    """A drawn button: where, for which offer or deed."""
+
+    name: str
+    rect: Rect
+    label: str
+    kind: str = "outlined"               # primary, outlined, right, armed
+    offer: Offer | None = None
+    deed: Callable[[], None] | None = None
+    enabled: bool = True
+
+
+@dataclass(slots=True)
+class Interaction:
+    """State of the gesture. `take` is called with the offer that an act settles, `refuse` with one that does not."""
+
+    take: Callable[[Offer], None]
+    refuse: Callable[[str, str | None], None]
+    boards: list[Board] = field(default_factory=list)
+    strip: Strip = field(default_factory=Strip)
+    buttons: list[Button] = field(default_factory=list)
+    picker: Picker = field(default_factory=Picker)
+    focus: Focus = field(default_factory=Focus)
+    drag: Drag | None = None
+    hover: str | None = None
+    pressed: str | None = None           # name of the button under a held pointer
+    pointer: tuple[float, float] = (-1.0, -1.0)
+    last_inside: str | None = None       # the card under a pointer that holds a lid open
+    own: Callable[[str], bool] = lambda handle: False      # whether a card lies in the tray of whoever looks
+    extra: Callable[[], dict[str, Rect]] = dict            # targets only the game's dressing knows
+
+    # where things are
+
+    def spot(self, handle: str) -> Spot | None:
+        """Where a card is drawn."""
+        if handle in self.strip.spots:
+            return self.strip.spots[handle]
+        for board in self.boards:
+            sprite = board.tableau.sprites.get(handle)
+            if sprite is not None:
+                return board.pose(sprite)
+        return None
+
+    def board_of(self, handle: str) -> Board | None:
+        return next((board for board in self.boards if handle in board.tableau.sprites), None)
+
+    def rect(self, handle: str) -> Rect | None:
+        """What stands for a handle: a card, a zone, a seat's panel, the stage."""
+        if handle in self.strip.spots:
+            return self.strip.spots[handle].rect
+        for board in self.boards:
+            laid = board.tableau.layout
+            if laid is None:
+                continue
+            if handle == STAGE:
+                return laid.regions["stage"]
+            found = laid.target(handle)
+            if found is not None:
+                return found
+        return self.extra().get(handle)
+
+    def card_at(self, x: float, y: float) -> str | None:
+        for handle, spot in reversed(list(self.strip.spots.items())):
+            if inside(spot, x, y):
+                return handle
+        if self.strip and within(self.strip.box, x, y):
+            return None
+        return next((found for board in self.boards if (found := board.at(x, y))), None)
+
+    def places(self, handle: str) -> dict[str, Rect]:
+        """The lit targets of a thing, with their rectangles."""
+        lit = {name: self.rect(name) for name in self.picker.targets_of(handle)}
+        return {name: rect for name, rect in lit.items() if rect is not None}
+
+    def thing_at(self, x: float, y: float) -> str | None:
+        """What a press at a point means: a lit target of the held thing, a card, or a place that can be picked."""
+        if self.picker.held:
+            places = self.places(self.picker.held)
+            under = [(rect[2] * rect[3], name) for name, rect in places.items() if within(rect, x, y)]
+            card = self.card_at(x, y)
+            if under and (card is None or card in places or card not in self.picker.pickable() or len(under) > 1):
+                return min(under)[1]
+        card = self.card_at(x, y)
+        if card is not None:
+            return card
+        picks = [(name, self.rect(name)) for name in self.picker.pickable()]
+        at = [(rect[2] * rect[3], name) for name, rect in picks if rect and within(rect, x, y)]
+        return min(at)[1] if at else None
+
+    def button_at(self, x: float, y: float) -> Button | None:
+        return next((b for b in reversed(self.buttons) if b.enabled and within(b.rect, x, y)), None)
+
+    # pointer
+
+    def move(self, x: float, y: float) -> None:
+        self.pointer = (x, y)
+        if self.drag:
+            self.drag.move(x, y, self.places(self.drag.handle))
+            if self.drag.begun:
+                self.hover = None
+        else:
+            self.hover = None if self.button_at(x, y) else self.thing_at(x, y)
+
+    def press(self, x: float, y: float, pixel: float) -> None:
+        """The main button or a finger goes down."""
+        self.pointer, self.focus.shown = (x, y), False
+        button = self.button_at(x, y)
+        self.pressed = button.name if button else None
+        card = None if button else self.card_at(x, y)
+        spot = self.spot(card) if card else None
+        if card and spot and (card in self.picker.pickable() or self.own(card)):
+            self.drag = Drag(card, spot, x, y, pixel)
+
+    def release(self, x: float, y: float) -> None:
+        """Up again: a drop, a button, or a click."""
+        drag, self.drag = self.drag, None
+        if drag and drag.begun:
+            self._drop(drag)
+        elif self.pressed:
+            button = self.button_at(x, y)
+            name, self.pressed = self.pressed, None
+            if button and button.name == name:
+                self.use(button)
+        else:
+            self.click(self.thing_at(x, y))
+        self.pressed = None
+        self.hover = self.thing_at(x, y)
+
+    def click(self, handle: str | None, sure: bool = False) -> None:
+        """A click, or Enter on what has the focus."""
+        before = self.picker.held
+        offer = self.picker.press(handle, sure)
+        if offer:
+            self.take(offer)
+        elif handle and self.picker.held is None and before is None and self.own(handle):
+            self.refuse(handle, None)
+
+    def use(self, button: Button) -> None:
+        if button.deed:
+            button.deed()
+        elif button.offer and button.offer.idle:
+            offer = self.picker.exercise(button.offer.token)
+            if offer:
+                self.take(offer)
+        elif button.offer:
+            self.picker.put_back()
+            self.take(button.offer)
+
+    def take_along(self, handle: str, x: float, y: float) -> None:
+        """A card leaves the open lid with the pointer that holds it."""
+        spot = self.spot(handle)
+        if spot is not None and handle in self.picker.pickable():
+            self.drag = Drag(handle, spot._replace(angle=0), spot.x, spot.y)
+            self.drag.begun = True
+            self.drag.grip = (0.0, spot.h * .2)
+            self.drag.move(x, y, self.places(handle))
+
+    def cancel(self) -> None:
+        """Whatever was held goes back: focus lost, a second button, a turned table."""
+        drag, self.drag, self.pressed = self.drag, None, None
+        if drag and drag.begun:
+            self._glide_home(drag)
+
+    def _drop(self, drag: Drag) -> None:
+        board = self.board_of(drag.handle)
+        if drag.over is not None:
+            offer = self.picker.drop(drag.handle, drag.over)
+            if offer:
+                if board:
+                    board.tableau.place(drag.handle, drag.pose)
+                self.take(offer)
+                return
+            self._glide_home(drag)               # several answers: a menu asks which
+            return
+        self._glide_home(drag)
+        self.picker.put_back()
+        self.refuse(drag.handle, self._nearest(drag))
+
+    def _glide_home(self, drag: Drag) -> None:
+        board = self.board_of(drag.handle)
+        if board and drag.handle not in self.strip.spots:
+            board.tableau.home(drag.handle, drag.pose, HOME)
+
+    def _nearest(self, drag: Drag) -> str | None:
+        """The thing under a refused drop, for the reason."""
+        x, y = self.pointer
+        for board in self.boards:
+            for sprite in reversed(board.order()):
+                if sprite.handle != drag.handle and sprite.goal.shown and inside(sprite.at, x, y):
+                    return sprite.handle
+            laid = board.tableau.layout
+            for name, area in laid.areas.items() if laid else ():
+                if within(area.rect, x, y):
+                    return name
+            for seat, rect in laid.panels.items() if laid else ():
+                if within(rect, x, y):
+                    return f"seat:{seat}"
+        return None
+
+    # keys
+
+    def stops(self) -> list[Stop]:
+        """What the focus can be on, in reading order: strip, hand, table, seats, buttons."""
+        picks = self.places(self.picker.held) if self.picker.held else {}
+        if self.picker.held:
+            picks[self.picker.held] = self.rect(self.picker.held) or (0, 0, 0, 0)
+        else:
+            picks = {name: rect for name in self.picker.pickable() if (rect := self.rect(name))}
+        own = {handle for board in self.boards for handle in board.tableau.sprites if self.own(handle)}
+        for handle in own - set(picks) if not self.picker.held else ():
+            spot = self.spot(handle)
+            if spot and not self.strip:
+                picks[handle] = spot.rect
+        order = {"strip": 0, "hand": 1, "table": 2, "seats": 3}
+        stops = [Stop(name, rect, self._group(name, own)) for name, rect in picks.items()]
+        stops.sort(key=lambda stop: (order[stop.group], stop.rect[1] // 400, stop.rect[0], stop.name))
+        return stops + [Stop(f"button:{b.name}", b.rect, "buttons") for b in self.buttons if b.enabled]
+
+    def _group(self, handle: str, own: set[str]) -> str:
+        if handle in self.strip.spots:
+            return "strip"
+        return "hand" if handle in own else "seats" if handle.startswith("seat:") else "table"
+
+    def enter(self, lift_only: bool = False) -> bool:
+        """Enter, or M to pick up without using. False if nothing has the focus."""
+        at = self.focus.at
+        if at is None:
+            return False
+        if at.startswith("button:"):
+            button = next((b for b in self.buttons if f"button:{b.name}" == at and b.enabled), None)
+            if button:
+                self.use(button)
+            return True
+        if lift_only:
+            self.picker.held = at if at in self.picker.pickable() else None
+            return True
+        self.click(at, sure=True)
+        return True
+
+    # time
+
+    def update(self, dt: float, still: bool) -> bool:
+        """Lift what is pointed at, let the held card follow. True while something moves."""
+        moved = self.drag.update(dt) if self.drag else False
+        for board in self.boards:
+            wanted = {} if still else {h: 1.0 for h in self._lifted() if h in board.tableau.sprites}
+            for handle in set(board.lifts) | set(wanted):
+                goal, now = wanted.get(handle, 0.0), board.lifts.get(handle, 0.0)
+                step = dt / LIFT if LIFT and board.tableau.pace.speed else 1.0
+                after = min(goal, now + step) if goal > now else max(goal, now - step)
+                moved |= after != now
+                if after or handle in wanted:
+                    board.lifts[handle] = after
+                else:
+                    board.lifts.pop(handle, None)
+        return moved
+
+    def _lifted(self) -> set[str]:
+        """Cards that rise: pointed at or focused where that means something, and the held one."""
+        some = {self.picker.held, self.focus.at if self.focus.shown else None}
+        if self.hover and (self.own(self.hover) or self.hover in self.picker.pickable()):
+            some.add(self.hover)
+        return {handle for handle in some if handle and handle not in self.strip.spots}
+
+
+def within(rect: Rect, x: float, y: float) -> bool:
+    return rect[0] <= x <= rect[0] + rect[2] and rect[1] <= y <= rect[1] + rect[3]

@@ -1,0 +1,134 @@
+"""Hands kept by lid: a box at the foot whose slats are lifted while a key or the pointer is held.
+
+Shut it looks the same whatever lies inside. Open it is a board of its own, for its seat alone, drawn last and
+clipped to the box; a card taken out of it is drawn outside as everybody sees it, until the rules have moved it.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
+
+from ..input import Key
+from .board import Board
+from .interaction import within
+from .layout import Stand
+
+if TYPE_CHECKING:
+    from ..scenes.table import TableScene
+
+OPENING = .16                            # seconds the slats take
+SEAT_KEYS = {f"f{n + 4}": n - 1 for n in range(1, 9)}      # F5 .. F12: seats 1 .. 8
+
+
+class Lid:
+    """State of the lid. In the other ways of keeping secrets it does nothing."""
+
+    def __init__(self, table: Board) -> None:
+        self.board = Board(table.app, table.game, table.looks, table.painter.faces.prints, table.dressing)
+        self.board.painter = table.painter
+        self.board.tableau.heard = None
+        self.seat: int | None = None     # whose lid is lifted
+        self.open = 0.0                  # how far the slats are rolled up, 0..1
+        self.by: str = ""                # what holds it: "pointer", or the name of a key
+        self.inside = True               # whether the pointer has not left the box since it was pressed
+
+    def boards(self, table: Board) -> list[Board]:
+        return [self.board, table] if self.seat is not None else [table]
+
+    def follow(self, scene: TableScene) -> None:
+        """The session decides whose lid is lifted; show that seat's own view."""
+        screen = scene.session.screen
+        view = scene.session.tray()
+        self.seat = screen.lid if view is not None else None
+        if self.seat is None or view is None:
+            self.open, self.by = 0.0, ""
+            self.board.tableau.beats.clear()
+            return
+        stand = scene.board.stand
+        self.board.stand = Stand(stand.size, stand.acting, self.seat, stand.lid)
+        self.board.show(view)
+        laid = self.board.tableau.layout
+        shown = {card.handle for zone, cards in view.zones.items() if laid and zone.handle in laid.trays
+                 for card in cards}
+        self.board.hidden = frozenset(set(self.board.tableau.sprites) - shown)
+
+    def reshape(self, stand: Stand) -> None:
+        if self.seat is not None:
+            self.board.reshape(Stand(stand.size, stand.acting, self.seat, stand.lid))
+
+    def update(self, dt: float, scene: TableScene) -> bool:
+        moving = self.board.update(dt) if self.seat is not None else False
+        if self.seat is not None and self.open < 1:
+            quick = OPENING if self.board.tableau.pace.speed else 0
+            self.open = min(1.0, self.open + dt / quick) if quick else 1.0
+            return True
+        return moving
+
+    # what holds it
+
+    def lift(self, seat: int, by: str, scene: TableScene) -> None:
+        scene.session.lift(seat)
+        self.by, self.inside = by, True
+        self.follow(scene)
+        scene.after_lid()
+
+    def shut(self, scene: TableScene) -> None:
+        """At once, in the same frame."""
+        if self.seat is not None or self.by:
+            self.by = ""
+            scene.session.drop_lid()
+            self.follow(scene)
+            scene.after_lid()
+
+    def key_down(self, event: Key, scene: TableScene) -> bool:
+        if scene.session.secrecy != "lid":
+            return False
+        seat = SEAT_KEYS.get(event.name)
+        if event.name == "space":
+            seat = scene.tray_seat
+        if seat is None or seat >= len(scene.session.people):
+            return False
+        if not event.repeat and self.seat is None:
+            self.lift(seat, event.name, scene)
+        return True
+
+    def key_up(self, name: str, scene: TableScene) -> bool:
+        if self.by == name:
+            self.shut(scene)
+            return True
+        return False
+
+    def pressed(self, x: float, y: float, scene: TableScene) -> bool:
+        """The pointer goes down on a shut lid: it opens while held."""
+        if scene.session.secrecy != "lid" or self.seat is not None:
+            return False
+        seat = scene.painter.lid_at(x, y)
+        if seat is None:
+            return False
+        self.lift(seat, "pointer", scene)
+        return True
+
+    def moved(self, x: float, y: float, scene: TableScene) -> None:
+        """Held by the pointer: the card under it rises; leaving by the top edge takes it along."""
+        if self.by != "pointer" or self.seat is None or scene.hands.drag is not None:
+            return
+        box = self.box(scene)
+        if box and not within(box, x, y) and y < box[1] and scene.hands.last_inside:
+            scene.hands.take_along(scene.hands.last_inside, x, y)
+        elif scene.hands.hover:
+            scene.hands.last_inside = scene.hands.hover
+
+    def released(self, x: float, y: float, scene: TableScene) -> bool:
+        """Let go: a card that was carried out is dropped, otherwise nothing is played; the lid shuts."""
+        if self.by != "pointer":
+            return False
+        if scene.hands.drag is not None:
+            scene.hands.release(x, y)
+        scene.hands.last_inside = None
+        self.shut(scene)
+        return True
+
+    def box(self, scene: TableScene) -> Rect | None:
+        laid = scene.board.tableau.layout
+        return laid.regions["tray"] if laid else None

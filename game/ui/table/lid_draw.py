@@ -1,0 +1,116 @@
+"""How a lid looks: wooden slats, brass corners, whose it is and by which key; open, a dark cloth with cards."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ..canvas import Canvas
+from ..registry import Box
+from ..shapes import clear_surface, kept, rounded, token
+from ..theme import GOLD, GOLD_LIGHT, INK, PAPER, SOFT, WOOD, mix
+
+if TYPE_CHECKING:
+    from ..scenes.table import TableScene
+
+CLOTH = (58, 20, 28)
+
+
+def draw_lid(canvas: Canvas, scene: TableScene) -> None:
+    """The tray at the foot, shut or open; the shut ones of the others where the layout has them."""
+    laid = scene.board.tableau.layout
+    if laid is None:
+        return
+    box, k = Box(*laid.regions["tray"]), laid.k
+    seat = scene.lid.seat if scene.lid.seat is not None else scene.tray_seat
+    for other, rect in laid.lids.items():
+        small_lid(canvas, scene, Box(*rect), other, k)
+    area = canvas.rect(box)
+    if scene.lid.seat is None or scene.lid.open <= 0:
+        canvas.surface.blit(slats(area.w, area.h, round(40 * k * canvas.scale)), area)
+    else:
+        canvas.surface.blit(cloth(area.w, area.h), area)
+        canvas.viewer, before = scene.session.screen.lookers, canvas.viewer
+        scene.lid.board.hidden |= frozenset({scene.hands.drag.handle} if scene.hands.drag and scene.hands.drag.begun
+                                            else ())
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(area.inflate(0, 0))
+        scene.lid.board.draw_cards(canvas)
+        canvas.surface.set_clip(clip)
+        canvas.viewer = before
+        rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))
+        canvas.surface.blit(slats(area.w, area.h, round(40 * k * canvas.scale)), area, pygame.Rect(0, 0, area.w, rolled))
+    _brass(canvas, box, k)
+    _plate(canvas, scene, box, seat, k)
+
+
+def _plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
+    """Whose lid it is, on a brass plate at its upper edge."""
+    app, person = scene.app, scene.session.person(seat)
+    key = "app.table.only" if scene.lid.seat is not None else "app.table.look_at_hand"
+    text = app.say(key, player=person.name)
+    size = 22 * k
+    wide = app.type.width(canvas, text, size, "bold") + 74 * k
+    plate = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
+    area = canvas.rect(plate)
+    canvas.surface.blit(rounded(area.w, area.h, canvas.px(9 * k), GOLD, mix(GOLD, INK, .4), max(1, canvas.px(2 * k))), area)
+    sign = token(app.token(person.token), canvas.px(11 * k))
+    dark = sign.copy()
+    dark.fill((30, 26, 20, 255), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.blit_centred(dark, plate.x + 26 * k, plate.y + plate.h / 2)
+    text = app.type.cut(canvas, text, plate.w - 66 * k, size, "bold")
+    app.type.draw(canvas, text, plate.x + 48 * k, plate.y + plate.h / 2 + 8 * k, size, "bold", INK)
+
+
+def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
+    """Another seat's shut tray with its key."""
+    area, person = canvas.rect(box), scene.session.person(seat)
+    canvas.surface.blit(slats(area.w, area.h, max(8, round(box.h / 3 * canvas.scale))), area)
+    colour = scene.app.token(person.token)
+    canvas.block(Box(box.x, box.y, 6 * k, box.h), colour.colour)
+    canvas.blit_centred(token(colour, canvas.px(10 * k)), box.x + 32 * k, box.y + box.h / 2)
+    setter, size = scene.app.type, 22 * k
+    name = setter.cut(canvas, person.name, box.w - 130 * k, size, "bold")
+    setter.draw(canvas, name, box.x + 54 * k, box.y + box.h / 2 + 8 * k, size, "bold", PAPER)
+    cap = Box(box.right - 58 * k, box.y + box.h / 2 - 16 * k, 46 * k, 32 * k)
+    at = canvas.rect(cap)
+    canvas.surface.blit(rounded(at.w, at.h, canvas.px(6 * k), (42, 44, 58), (110, 112, 130), max(1, canvas.px(1.6 * k))), at)
+    setter.draw(canvas, f"F{seat + 5}", cap.x + cap.w / 2, cap.y + 22 * k, 18 * k, "bold", SOFT, "centre")
+
+
+def _brass(canvas: Canvas, box: Box, k: float) -> None:
+    for right in (False, True):
+        wide = 46 * k
+        x = box.right - wide if right else box.x
+        area = canvas.rect(Box(x, box.y - 4 * k, wide, 10 * k))
+        canvas.surface.blit(rounded(area.w, area.h, canvas.px(3 * k), GOLD, mix(GOLD, INK, .5), 1), area)
+        side = canvas.rect(Box(box.right - 6 * k if right else box.x - 4 * k, box.y, 10 * k, min(60 * k, box.h)))
+        canvas.surface.blit(rounded(side.w, side.h, canvas.px(3 * k), GOLD, mix(GOLD, INK, .5), 1), side)
+    canvas.line((box.x, box.y), (box.right, box.y), GOLD_LIGHT, 2 * k)
+
+
+def slats(width: int, height: int, each: int) -> pygame.Surface:
+    """Boards with light from above; the same whatever lies under them."""
+    def make() -> pygame.Surface:
+        picture = clear_surface(width, height, WOOD)
+        dark, n = mix(WOOD, INK, .42), max(1, -(-height // max(4, each)))
+        for i in range(n):
+            top = round(i * height / n)
+            low = round((i + 1) * height / n)
+            for y in range(top, low):
+                part = (y - top) / max(1, low - top - 1)
+                pygame.draw.line(picture, (*mix(mix(WOOD, dark, .5), dark, part), 255), (0, y), (width, y))
+            pygame.draw.line(picture, (*mix(WOOD, INK, .8), 255), (0, low - 1), (width, low - 1), 2)
+            pygame.draw.line(picture, (*mix(WOOD, PAPER, .08), 255), (0, top), (width, top))
+        return picture
+    return kept(("slats", width, height, each), make)
+
+
+def cloth(width: int, height: int) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        picture = clear_surface(width, height, CLOTH)
+        for y in range(height):
+            shade = mix(mix(CLOTH, INK, .35), mix(CLOTH, INK, .7), y / max(1, height))
+            pygame.draw.line(picture, (*shade, 255), (0, y), (width, y))
+        return picture
+    return kept(("cloth", width, height), make)

@@ -1,0 +1,100 @@
+"""What may be chosen and what would come of it: gold rims, lit places, ghosts, the dotted arc of a preview.
+
+Gold is yours to choose; dashed gold is where it lands; thick gold is under the pointer.
+"""
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from math import atan2, cos, hypot, sin
+
+import pygame
+
+from game.content.looks import Rect
+from game.core.view import TableView
+
+from ..canvas import Canvas
+from ..registry import Box
+from ..shapes import clear_surface, rounded
+from ..theme import BLACK, GOLD_LIGHT
+from .layout import Layout
+from .shapes import Spot
+
+Point = tuple[float, float]
+
+
+def lit(canvas: Canvas, rect: Rect, k: float, over: bool, radius: float = 10) -> None:
+    """A place where the held thing may go."""
+    box = Box(*rect).grown(3 * k)
+    area = canvas.rect(box)
+    wash = (*GOLD_LIGHT, 44 if over else 14)
+    rim = rounded(area.w, area.h, canvas.px(radius * k), wash, GOLD_LIGHT, max(2, canvas.px((5 if over else 2.4) * k)))
+    canvas.surface.blit(rim, area)
+
+
+def arc(canvas: Canvas, a: Point, b: Point, k: float) -> None:
+    """A dotted gold arc from a to b with a head, on a dark thread so that it shows on any ground."""
+    far = hypot(b[0] - a[0], b[1] - a[1])
+    if far < 30 * k:
+        return
+    high = min(96 * k, far * .32)
+    bend = ((a[0] + (b[0] - a[0]) * .18, a[1] - high), (b[0] - (b[0] - a[0]) * .2, b[1] - high))
+    points = [bezier(a, bend[0], bend[1], b, i / 60) for i in range(61)]
+    x0, y0 = min(x for x, _ in points) - 30 * k, min(y for _, y in points) - 30 * k
+    w, h = max(x for x, _ in points) - x0 + 30 * k, max(y for _, y in points) - y0 + 30 * k
+    sheet = clear_surface(canvas.px(w) * 2, canvas.px(h) * 2, BLACK)
+    scale = canvas.scale * 2
+    at = [((x - x0) * scale, (y - y0) * scale) for x, y in points]
+    for (x, y), (nx, ny) in itertools.pairwise(at):
+        pygame.draw.line(sheet, (21, 19, 27, 120), (x, y), (nx, ny), max(2, round(11 * k * scale)))
+    walked, step = 0.0, 13 * k * scale
+    for (x, y), (nx, ny) in itertools.pairwise(at):
+        walked += hypot(nx - x, ny - y)
+        if walked >= step:
+            walked = 0
+            pygame.draw.circle(sheet, (*GOLD_LIGHT, 255), (x, y), max(2, round(3.2 * k * scale)))
+    angle = atan2(at[-1][1] - at[-5][1], at[-1][0] - at[-5][0])
+    tip, size = at[-1], 22 * k * scale
+    head = [tip] + [(tip[0] - size * cos(angle + turn), tip[1] - size * sin(angle + turn)) for turn in (.45, -.45)]
+    pygame.draw.polygon(sheet, (*GOLD_LIGHT, 255), head)
+    small = pygame.transform.smoothscale(sheet, (max(1, sheet.get_width() // 2), max(1, sheet.get_height() // 2)))
+    canvas.blit(small, x0, y0)
+
+
+def bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+    u = 1 - t
+    return tuple(u ** 3 * p + 3 * u * u * t * q + 3 * u * t * t * r + t ** 3 * s
+                 for p, q, r, s in zip(a, b, c, d))        # type: ignore[return-value]
+
+
+def movers(before: TableView, after: TableView, but: str | None = None) -> list[str]:
+    """Cards that an answer would move, not those that only close up behind them."""
+    moved: list[str] = []
+    was = {card.handle: zone for zone, cards in before.zones.items() for card in cards}
+    for zone, cards in after.zones.items():
+        names = [card.handle for card in cards if card.face is not None]
+        came = [name for name in names if was.get(name) not in (None, zone)]
+        stayed = [name for name in names if was.get(name) == zone]
+        old = [card.handle for card in before.zones.get(zone, ()) if card.handle in set(stayed)]
+        moved += [name for name in came + out_of_order(old, stayed) if name != but]
+    return moved
+
+
+def out_of_order(before: list[str], after: list[str]) -> list[str]:
+    """The fewest names that must have moved for one row to become the other: all but a longest common row."""
+    place = {name: i for i, name in enumerate(before)}
+    order = [place[name] for name in after]
+    best: list[list[int]] = []                       # best[i]: longest rising row that ends with order[i]
+    for i, value in enumerate(order):
+        longest = max([[], *(best[j] for j in range(i) if order[j] < value)], key=lambda row: len(row))
+        best.append([*longest, value])
+    kept = set(max([[], *best], key=lambda row: len(row)))
+    return [name for name in after if place[name] not in kept]
+
+
+def previewed(before: TableView, after: TableView, was: Mapping[str, Spot], now: Layout,
+              but: str | None = None) -> list[tuple[str, Spot, Spot]]:
+    """Each card that would move, from where it lies to where it would lie."""
+    pairs = [(name, was[name], now.spots[name]) for name in movers(before, after, but)
+             if name in was and name in now.spots]
+    return [(name, a, b) for name, a, b in pairs if hypot(a.x - b.x, a.y - b.y) > a.w * .4][:6]

@@ -1,0 +1,69 @@
+"""The log at the right: what everybody may read, newest at the foot. Folds into nothing where there is no room."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.words import Everyone, Who
+
+from ..canvas import Canvas
+from ..registry import Box
+from ..theme import DIM, LINE, PAPER, Colour, rgb
+from .layout import Layout
+
+if TYPE_CHECKING:
+    from game.session.history import LogLine
+
+    from ..app import App
+
+TEXT = rgb("#E4E1E8")
+
+
+class LogPanel:
+    """Scrolls back by the wheel: `back` lines from the newest one."""
+
+    def __init__(self, app: App) -> None:
+        self.app, self.back, self.open = app, 0, False
+
+    def scroll(self, lines: int, count: int) -> None:
+        self.back = max(0, min(self.back + lines, max(0, count - 3)))
+
+    def folded(self, canvas: Canvas) -> bool:
+        """In small windows the log opens over the table only when asked for."""
+        return canvas.size == "S" and not self.open
+
+    def draw(self, canvas: Canvas, laid: Layout, lines: tuple[LogLine, ...]) -> None:
+        k, box = laid.k, Box(*laid.regions["log"])
+        setter = self.app.type
+        setter.draw(canvas, self.app.say("app.table.log"), box.x, box.y + 18 * k, 22 * k, "bold", DIM)
+        canvas.line((box.x, box.y + 30 * k), (box.right, box.y + 30 * k), LINE, k)
+        size, lead = 19 * k, 26 * k
+        shown = list(lines[:len(lines) - self.back] if self.back else lines)
+        blocks: list[tuple[Colour, tuple[str, ...]]] = []
+        room = box.h - 48 * k
+        for line in reversed(shown):
+            text = self._text(line)
+            rows = setter.lines(canvas, text, box.w - 22 * k, size, "ui")
+            need = len(rows) * lead + 8 * k
+            if need > room:
+                break
+            room -= need
+            blocks.append((self._colour(line), rows))
+        y = box.y + 58 * k
+        for colour, rows in reversed(blocks):
+            canvas.disc(box.x + 5 * k, y - 6 * k, 5 * k, colour)
+            for row in rows:
+                setter.draw(canvas, row, box.x + 20 * k, y, size, "ui", TEXT)
+                y += lead
+            y += 8 * k
+
+    def _text(self, line: LogLine) -> str:
+        people = line.people
+        return self.app.words.say(line.said.key, line.said.args, lambda seat: people[seat].name)
+
+    def _colour(self, line: LogLine) -> Colour:
+        """The colour of whoever it is about: the first person named."""
+        for _, arg in line.said.args:
+            seats = (arg.seat,) if isinstance(arg, Who) else arg.seats if isinstance(arg, Everyone) else ()
+            if seats:
+                return self.app.token(line.people[seats[0]].token).colour
+        return PAPER

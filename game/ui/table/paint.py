@@ -1,0 +1,315 @@
+"""Draws the whole table in its layers: still things, cards, what is lit, buttons, the private layer, the held card."""
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
+from game.core.view import Offer, TableView
+from game.session.people import Person
+
+from ..canvas import Canvas
+from ..registry import Box, Target
+from ..theme import GOLD_LIGHT
+from . import callouts, lights
+from .buttons import draw_button, stack
+from .interaction import Button, within
+from .lid_draw import draw_lid
+from .log_panel import LogPanel
+from .shapes import Spot
+from .top_bar import TopBar
+
+if TYPE_CHECKING:
+    from ..scenes.table import TableScene
+
+
+class TablePainter:
+    """Holds nothing of the match; asks the scene for it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene, self.app = scene, scene.app
+        self.size: tuple[float, float] = (0, 0)
+        self.log = LogPanel(scene.app)
+        self.bar = TopBar(scene.app, scene.session.info.id)
+        self.zoomed: str | None = None
+        self._previews: dict[tuple[int, str], TableView | None] = {}
+
+    @property
+    def people(self) -> dict[int, Person]:
+        return {seat: self.scene.session.person(seat) for seat in self.scene.session.table_seats()}
+
+    # ------------------------------------------------------------------ all of it
+
+    def draw(self, canvas: Canvas) -> None:
+        scene, laid = self.scene, self.scene.board.tableau.layout
+        if laid is None:
+            return
+        canvas.still("table", self._key(), self._still)
+        scene.board.hidden = self._carried()
+        scene.board.draw_cards(canvas)
+        view = scene.board.tableau.view
+        if view is not None:
+            scene.dressing.draw_over(canvas, laid, view)
+        lid = scene.session.secrecy == "lid" and len(scene.session.people) > 1
+        if lid:
+            draw_lid(canvas, scene)
+        if not scene.busy:
+            eyes = scene.session.screen.lookers or scene.session.screen.audience
+            canvas.viewer, before = eyes, canvas.viewer
+            self._lights(canvas)
+            self._strip(canvas)
+            canvas.viewer = before
+            self._buttons(canvas)
+            self._held(canvas)
+            canvas.viewer = eyes
+            callouts.draw(canvas, scene, self.zoomed)
+            canvas.viewer = before
+        self._focus(canvas)
+        self._note_targets(canvas)
+
+    def draw_public(self, canvas: Canvas) -> None:
+        """Only what everybody may see, for overlays to lie on. The scene has been covered by then."""
+        board = self.scene.board
+        self._still(canvas)
+        board.draw_cards(canvas)
+
+    def _key(self) -> Hashable:
+        scene = self.scene
+        return (scene.board.version, self.app.lang, scene.board.stand, len(scene.lines), self.log.back, self.log.open,
+                tuple(scene.session.questions()),
+                self.app.settings.safe_colours)
+
+    def _still(self, canvas: Canvas) -> None:
+        scene, laid = self.scene, self.scene.board.tableau.layout
+        view = scene.board.tableau.view
+        if laid is None or view is None:
+            return
+        people = self.people
+        scene.board.draw_still(canvas, people, frozenset(scene.acting))
+
+        def between(left: float) -> float:
+            return scene.dressing.bar(canvas, laid, view, left)
+
+        self.bar.draw(canvas, laid, scene.session.questions(), people, between, laid.face.bar_right * laid.k)
+        if not self.log.folded(canvas):
+            self.log.draw(canvas, laid, scene.lines)
+
+    # ------------------------------------------------------------------ what may be done
+
+    def _lights(self, canvas: Canvas) -> None:
+        hands, board = self.scene.hands, self.scene.board
+        laid = board.tableau.layout
+        if laid is None:
+            return
+        held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
+        if held:
+            over = hands.drag.over if hands.drag and hands.drag.begun else hands.thing_at(*hands.pointer)
+            for name, rect in hands.places(held).items():
+                spot = hands.spot(name)
+                if spot is not None:
+                    board.painter.outline(canvas, spot, GOLD_LIGHT, (5 if name == over else 2.6) * laid.k, 3 * laid.k)
+                else:
+                    lights.lit(canvas, rect, laid.k, name == over)
+        else:
+            self._pickable(canvas)
+        self._preview(canvas, held)
+
+    def _pickable(self, canvas: Canvas) -> None:
+        """Everything that may be chosen has a thin gold rim, the one pointed at a thick one."""
+        hands, board = self.scene.hands, self.scene.board
+        k = board.tableau.layout.k if board.tableau.layout else 1.0
+        for name in hands.picker.pickable():
+            if name in hands.strip.spots:
+                continue
+            spot, over = hands.spot(name), name == hands.hover
+            if spot is not None and hands.board_of(name) is not None:
+                if self._visible(name):
+                    board.painter.outline(canvas, spot, GOLD_LIGHT, (4 if over else 2) * k, 2 * k)
+            elif (rect := hands.rect(name)) is not None:
+                lights.lit(canvas, rect, k, over)
+
+    def _visible(self, handle: str) -> bool:
+        board = self.scene.hands.board_of(handle)
+        return bool(board and board.tableau.sprites[handle].goal.shown and handle not in board.hidden)
+
+    def wanted(self, held: str | None) -> Offer | None:
+        """The one answer that pointing or holding now stands for, if it is a single one."""
+        hands = self.scene.hands
+        if held:
+            over = hands.drag.over if hands.drag and hands.drag.begun else hands.thing_at(*hands.pointer)
+            lit = hands.picker.targets_of(held)
+            place = over if over in lit else next(iter(lit)) if len(lit) == 1 else None
+            found = hands.picker.taken(held, place) if place else ()
+        else:
+            at = hands.hover or (hands.focus.at if hands.focus.shown else None)
+            lit = hands.picker.targets_of(at) if at else set()
+            found = hands.picker.taken(at, next(iter(lit))) if at and len(lit) == 1 else ()
+        return found[0] if len(found) == 1 else None
+
+    def _preview(self, canvas: Canvas, held: str | None) -> None:
+        """Arc and ghost of what the answer would do, where that is sure."""
+        scene = self.scene
+        offer = self.wanted(held)
+        if offer is None:
+            return
+        key = (scene.session.answers, offer.token)
+        if key not in self._previews:
+            self._previews = {key: scene.session.preview(offer.seat, offer.token)}
+        after = self._previews[key]
+        board, before = scene.board, scene.private_view
+        if after is None or before is None or board.tableau.view is None:
+            return
+        now = board.lay(after)
+        was = {name: sprite.goal for name, sprite in scene.hands.boards[0].tableau.sprites.items()}
+        dragging = scene.hands.drag is not None and scene.hands.drag.begun
+        for name, a, b in lights.previewed(before, after, was, now):
+            sprite = scene.hands.boards[0].tableau.sprites[name]
+            if scene.own(name) or not b.shown:
+                continue
+            if not (dragging and name == held):
+                lights.arc(canvas, (a.x, a.y - a.h / 2), (b.x, b.y - b.h / 2 - 4), now.k)
+            board.painter.ghost(canvas, b, sprite.face, sprite.back, GOLD_LIGHT)
+
+    def _strip(self, canvas: Canvas) -> None:
+        hands, board = self.scene.hands, self.scene.board
+        if not hands.strip:
+            return
+        laid = board.tableau.layout
+        if laid is not None:
+            callouts.strip(canvas, self.scene, laid.k, self._strip_shown)
+
+    def _strip_shown(self, canvas: Canvas, handle: str, spot: Spot, over: bool) -> None:
+        hands, board = self.scene.hands, self.scene.board
+        card = hands.strip.cards[handle]
+        if hands.drag and hands.drag.begun and hands.drag.handle == handle:
+            return
+        if over:
+            spot = spot._replace(y=spot.y - 10 * (board.tableau.layout.k if board.tableau.layout else 1))
+        board.painter.card(canvas, spot, card.face, card.back)
+        if handle in hands.picker.pickable():
+            board.painter.outline(canvas, spot, GOLD_LIGHT, 4 if over or handle == hands.picker.held else 2)
+        else:
+            canvas.block(Box(*spot.rect), (22, 22, 30, 150))
+
+    # ------------------------------------------------------------------ buttons
+
+    def buttons(self) -> list[Button]:
+        """All buttons of the moment with their places."""
+        scene, laid = self.scene, self.scene.board.tableau.layout
+        if laid is None or scene.session.screen.kind != "open":
+            return []
+        k, region = laid.k, laid.regions["buttons"]
+        small = self._small(region, k)
+        high = 48 * k + 16 * k if small else 0.0
+        picker = scene.hands.picker
+        loose = [offer for offer in picker.rights() if offer.pick is None]
+        offers = [*loose, *picker.buttons()]
+        places = stack((region[0], region[1], region[2], region[3] - high), len(offers), k)
+        made = [self._button(offer, rect, len(offers)) for offer, rect in zip(offers, places)]
+        return small + made + self._rights(k)
+
+    def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
+        picker = self.scene.hands.picker
+        sole = many == 1 and not picker.pickable()
+        kind = "primary" if not offer.idle and (self.scene.dressing.primary(offer) or sole) else "outlined"
+        if offer.idle and picker.armed == offer.token:
+            return Button(offer.token, rect, self.app.say("app.table.press_again"), "armed", offer)
+        return Button(offer.token, rect, self.label(offer), kind, offer)
+
+    def label(self, offer: Offer) -> str:
+        if offer.label is None:
+            return offer.token
+        session = self.scene.session
+        return self.app.words.say(offer.label, offer.args, lambda seat: session.person(seat).name)
+
+    def _rights(self, k: float) -> list[Button]:
+        """Standing rights stand at the card they are about."""
+        hands, made = self.scene.hands, []
+        for offer in hands.picker.rights():
+            spot = hands.spot(offer.pick) if offer.pick else None
+            if spot is None:
+                continue
+            wide, high = 168 * k, 34 * k
+            x = min(max(4.0, spot.x - wide / 2), self.size[0] - wide - 4)
+            rect = (x, spot.y + spot.h / 2 - high * .7, wide, high)
+            armed = hands.picker.armed == offer.token
+            label = self.app.say("app.table.press_again") if armed else self.label(offer)
+            made.append(Button(offer.token, rect, label, "armed" if armed else "right", offer))
+        return made
+
+    def _small(self, region: Rect, k: float) -> list[Button]:
+        """Take back, hide: in one row at the foot."""
+        scene = self.scene
+        deeds = [("undo", "app.table.undo", scene.undo, scene.session.can_undo())]
+        if scene.session.secrecy == "screen" and len(scene.session.people) > 1:
+            deeds.append(("hide", "app.table.hide", scene.hide, True))
+        deeds.append(("menu", "app.table.menu", scene.menu, True))
+        gap = 8 * k
+        wide = (region[2] - gap * (len(deeds) - 1)) / len(deeds)
+        y = region[1] + region[3] - 44 * k
+        return [Button(name, (region[0] + i * (wide + gap), y, wide, 44 * k), self.app.say(key), "outlined",
+                       deed=deed, enabled=enabled) for i, (name, key, deed, enabled) in enumerate(deeds)]
+
+    def _buttons(self, canvas: Canvas) -> None:
+        scene, laid = self.scene, self.scene.board.tableau.layout
+        hands = scene.hands
+        hands.buttons = self.buttons()
+        hot = hands.button_at(*hands.pointer) if not (hands.drag and hands.drag.begun) else None
+        for button in hands.buttons:
+            over = hot is not None and hot.name == button.name
+            draw_button(canvas, self.app, button, laid.k if laid else 1, over, hands.pressed == button.name and over)
+
+    # ------------------------------------------------------------------ the hand
+
+    def _carried(self) -> frozenset[str]:
+        drag = self.scene.hands.drag
+        return frozenset({drag.handle}) if drag and drag.begun else frozenset()
+
+    def _held(self, canvas: Canvas) -> None:
+        """The card under the pointer. Outside a lid it shows its back, as everybody sees it."""
+        scene, drag = self.scene, self.scene.hands.drag
+        if drag is None or not drag.begun:
+            return
+        board = scene.hands.board_of(drag.handle)
+        if board is None:
+            return
+        sprite = board.tableau.sprites[drag.handle]
+        face = sprite.face
+        box = scene.lid.box(scene)
+        if board is scene.lid.board and box and not within(box, drag.pose.x, drag.pose.y):
+            face = None
+        board.painter.card(canvas, drag.pose, face, sprite.back, lifted=1.0, moving=True)
+
+    def _focus(self, canvas: Canvas) -> None:
+        hands, laid = self.scene.hands, self.scene.board.tableau.layout
+        at = hands.focus.at
+        if at is None or laid is None or self.scene.busy or not hands.focus.shown:
+            return
+        spot = hands.spot(at)
+        if spot is not None:
+            self.scene.board.painter.outline(canvas, spot, GOLD_LIGHT, 4 * laid.k, 7 * laid.k)
+            return
+        button = next((b for b in hands.buttons if f"button:{b.name}" == at), None)
+        rect = button.rect if button else hands.rect(at)
+        if rect is not None:
+            box = Box(*rect).grown(6 * laid.k)
+            callouts.ring(canvas, box, laid.k)
+
+    def _note_targets(self, canvas: Canvas) -> None:
+        """For tests, speech and the shared focus: what can be pressed, with its place."""
+        hands = self.scene.hands
+        for stop in hands.stops() if not self.scene.busy else ():
+            name = stop.name
+            canvas.target(Target(name, Box(*stop.rect), stop.group, name, None))
+
+    def lid_at(self, x: float, y: float) -> int | None:
+        """The seat whose shut lid lies under a point."""
+        scene, laid = self.scene, self.scene.board.tableau.layout
+        if laid is None:
+            return None
+        if within(laid.regions["tray"], x, y):
+            return scene.tray_seat
+        for seat, rect in laid.lids.items():
+            if within(rect, x, y) and scene.session.person(seat).bot is None:
+                return seat
+        return None

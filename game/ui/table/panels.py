@@ -1,0 +1,160 @@
+"""The panels of the seats and whatever else is written on the table: names, counts, figures, marks."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.core.events import Zone
+from game.core.outcome import Badge
+from game.core.view import TableView
+from game.core.words import Arg
+
+from ..canvas import Canvas
+from ..registry import Box
+from ..shapes import rounded, token
+from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT, Colour, rgb
+from .layout import Area, Layout, Written
+from .shapes import Spot
+from .sprites import dashed
+
+if TYPE_CHECKING:
+    from game.session.people import Person
+
+    from ..app import App
+
+COLOURS: dict[str, Colour] = {"": PAPER, "gold": GOLD_LIGHT, "dim": DIM, "soft": SOFT}
+
+
+class Panels:
+    """Draws what a view says about the seats. Knows people by seat and badges by key."""
+
+    def __init__(self, app: App, game: str) -> None:
+        self.app, self.game = app, game
+
+    def draw(self, canvas: Canvas, layout: Layout, view: TableView, people: Mapping[int, Person],
+             badges: tuple[Badge, ...], acting: frozenset[int]) -> None:
+        k = layout.k
+        for seat, rect in layout.panels.items():
+            panel(canvas, Box(*rect), 12 * k, seat in acting, k)
+        for item in layout.items:
+            self._item(canvas, item, k, view, people, badges)
+
+    def _item(self, canvas: Canvas, written: Written, k: float, view: TableView, people: Mapping[int, Person],
+              badges: tuple[Badge, ...]) -> None:
+        item, rect, seat = written
+        box, size = Box(*rect), item.size * k
+        if item.show == "token" and seat is not None:
+            sign = token(self.app.token(people[seat].token), canvas.px(box.h * .42))
+            canvas.blit_centred(sign, box.x + box.w / 2, box.y + box.h / 2)
+            return
+        text = self._text(written, view, people, badges)
+        if not text:
+            return
+        colour = self._colour(written, people)
+        if item.show == "name":
+            sizes = (size, size * .92, size * .84, size * .77)
+            size = self.app.type.fit(canvas, text, box.w, sizes, "bold")
+            text = self.app.type.cut(canvas, text, box.w, size, "bold")
+        style = {"interface": "bold", "figure": "poster", "title": "poster"}[item.style]
+        x = {"left": box.x, "centre": box.x + box.w / 2, "right": box.right}[item.align]
+        if item.icon == "cards":
+            cards_icon(canvas, box.x + 13 * k, box.y + box.h / 2, k)
+            x += 36 * k
+        base = box.y + box.h / 2 + size * (.36 if item.style == "interface" else .38)
+        self.app.type.draw(canvas, text, x, base, size, style, colour, item.align)    # type: ignore[arg-type]
+
+    def _text(self, written: Written, view: TableView, people: Mapping[int, Person],
+              badges: tuple[Badge, ...]) -> str:
+        item, _, seat = written
+        words, names = self.app.words, lambda at: people[at].name if at in people else ""
+        if item.show == "name":
+            return people[seat].name if seat is not None else ""
+        if item.show == "count":
+            return words.number(len(view.zones.get(Zone(item.key, seat), ())))
+        value: Arg | None = None
+        if item.show == "counter":
+            value = view.counters.get((item.key, seat))
+        elif item.show == "badge":
+            value = next((badge.value for badge in badges if (badge.key, badge.seat) == (item.key, seat)), None)
+        elif item.show == "mark":
+            word = view.marks.get((item.key, seat))
+            return words.optional(f"{self.game}.mark.{item.key}_{word}") or word or "" if word else ""
+        if value is None:
+            return ""
+        text = words.texts.word(value, names, self.game)
+        label = words.optional(f"{self.game}.badge.{item.key}") if item.label else ""
+        return f"{label} {text}" if label else text
+
+    def _colour(self, written: Written, people: Mapping[int, Person]) -> Colour:
+        item, _, seat = written
+        if item.colour == "seat" and seat is not None:
+            return self.app.token(people[seat].token).colour
+        return rgb(item.colour) if item.colour.startswith("#") else COLOURS.get(item.colour, PAPER)
+
+
+def panel(canvas: Canvas, box: Box, radius: float, active: bool, k: float) -> None:
+    """A white wash with round corners; a gold rim for whoever must act."""
+    area = canvas.rect(box)
+    wash = rounded(area.w, area.h, canvas.px(radius), (255, 250, 235, 26 if active else 12),
+                   GOLD_LIGHT if active else None, max(2, canvas.px(2.4 * k)) if active else 0)
+    canvas.surface.blit(wash, area)
+
+
+def cards_icon(canvas: Canvas, x: float, y: float, k: float, colour: Colour = DIM) -> None:
+    """Two cards held in a hand."""
+    for dx, dy in ((-5, 1), (4, -1)):
+        w, h = canvas.px(19 * k), canvas.px(27 * k)
+        rim = rounded(w, h, canvas.px(4 * k), (42, 44, 58, 255), colour, max(1, canvas.px(2.2 * k)))
+        canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(x + dx * k), canvas.px(y + dy * k))))
+
+
+class Captions:
+    """Names, counts and numbers of zones, and the outlines of empty ones."""
+
+    def __init__(self, app: App, game: str) -> None:
+        self.app, self.game = app, game
+
+    def draw(self, canvas: Canvas, layout: Layout, view: TableView) -> None:
+        for area in layout.areas.values():
+            if area.look.card == "hidden":
+                continue
+            if area.look.outline and not area.n:
+                self._outline(canvas, layout, area)
+            if area.look.caption or area.look.count:
+                self._caption(canvas, layout, area)
+            if area.look.numbers:
+                self._numbers(canvas, layout, area, view)
+
+    def _outline(self, canvas: Canvas, layout: Layout, area: Area) -> None:
+        x, y, w, h = area.rect
+        wide = min(area.look.width * layout.k, w)
+        high = min(wide * 1.4, h)
+        dashed(canvas, Spot(x + wide / 2, y + high / 2, wide, high), (86, 88, 108), 2 * layout.k, 7 * layout.k)
+
+    def _caption(self, canvas: Canvas, layout: Layout, area: Area) -> None:
+        k, (x, y, w, h) = layout.k, area.rect
+        wide = min(area.look.width * k, w) if area.look.shape == "pile" else w
+        middle, setter = x + wide / 2, self.app.type
+        base = y + h + 22 * k
+        if area.look.caption:
+            name = self.app.words.optional(f"{self.game}.zone.{area.zone.kind}") or area.zone.kind.replace("_", " ")
+            size = setter.fit(canvas, name, max(wide + 18 * k, 60 * k), (20 * k, 18 * k, 16 * k, 14 * k), "ui")
+            lines = setter.lines(canvas, name, max(wide + 18 * k, 60 * k), size, "ui")[:2]
+            for line in lines:
+                setter.draw(canvas, line, middle, base, size, "ui", SOFT, "centre")
+                base += size * 1.25
+            base += 6 * k
+        if area.look.count:
+            setter.draw(canvas, self.app.words.number(area.n), middle, base + 6 * k, 26 * k, "poster", PAPER, "centre")
+
+    def _numbers(self, canvas: Canvas, layout: Layout, area: Area, view: TableView) -> None:
+        """Places counted from the front; the first one in the colour of the blade."""
+        cards = view.zones.get(area.zone, ())
+        k = layout.k
+        for i, card in enumerate(cards):
+            n = len(cards) - i if area.look.numbers == "from_last" else i + 1
+            spot = layout.spots[card.handle]
+            size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
+            self.app.type.draw(canvas, str(n), spot.x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
+
+

@@ -1,0 +1,61 @@
+"""A riffle that is seen: the pack is cut, the halves fall into each other, and are pushed together."""
+from __future__ import annotations
+
+from math import pi, sin
+from typing import TYPE_CHECKING
+
+from ..canvas import Canvas
+from .layout import Layout
+from .motion import GLIDE, SOFT
+from .shapes import RATIO, Spot
+
+if TYPE_CHECKING:
+    from .sprites import SpritePainter
+    from .tableau import Tableau
+
+CARDS = 14                               # drawn of either size of pack; how many it really has stays the same picture
+APART = .62                              # how far the halves are moved, in card widths
+
+
+class Riffle:
+    def __init__(self, painter: SpritePainter) -> None:
+        self.painter = painter
+
+    def draw(self, canvas: Canvas, laid: Layout, tableau: Tableau, zone: str) -> None:
+        area, view = laid.areas.get(zone), tableau.view
+        if area is None or view is None or not view.zones.get(area.zone):
+            return
+        back = view.zones[area.zone][0].back
+        top = laid.spots[view.zones[area.zone][-1].handle]
+        part = tableau.part
+        for spot in poses(top, part, laid.k):
+            self.painter.card(canvas, spot, None, back, moving=abs(spot.angle) > .4)
+
+
+def poses(top: Spot, part: float, k: float) -> list[Spot]:
+    """Where the cards of the pack are when `part` (0..1) of the riffle has gone, lowest first."""
+    cut, fall, close = span(part, 0, .25), span(part, .25, .78), span(part, .78, 1)
+    wide = top.w
+    high = wide * RATIO.get(top.form, 1.4)
+    spots: list[Spot] = []
+    for i in range(CARDS):
+        left = i % 2 == 0
+        level = i // 2
+        side = -1 if left else 1
+        out = side * wide * APART * GLIDE(cut) * (1 - .55 * fallen(fall, i)) * (1 - GLIDE(close))
+        bend = side * -9 * GLIDE(cut) * (1 - fallen(fall, i))
+        lift = sin(pi * fallen(fall, i)) * 10 * k
+        height = level * 1.6 * k
+        spots.append(Spot(top.x + out, top.y - height - lift, wide, high, bend, top.form, i))
+    order = sorted(range(CARDS), key=lambda i: (fallen(fall, i) <= 0, i))
+    return [spots[i] for i in order]
+
+
+def span(part: float, start: float, end: float) -> float:
+    return min(1.0, max(0.0, (part - start) / (end - start)))
+
+
+def fallen(fall: float, i: int) -> float:
+    """Cards drop one after the other, left and right in turn."""
+    start = i / CARDS * .8
+    return SOFT(span(fall, start, start + .2))

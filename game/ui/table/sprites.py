@@ -1,0 +1,118 @@
+"""Draws cards where the tableau says: cached by face and size, turned from a larger one, with their shadow."""
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ..cache import SurfaceCache
+from ..canvas import Canvas
+from ..shapes import rounded, shadow
+from ..theme import Colour
+from .card_face import CardFaces
+from .shapes import RATIO, Spot
+
+if TYPE_CHECKING:
+    from .tableau import Sprite
+
+KEPT = 24 * 1024 * 1024
+GRAIN = 4                                # widths of moving cards are rounded to so many pixels
+CORNER = 34 / 630
+
+
+class SpritePainter:
+    """Stamps cards on a canvas. Everything is measured in the canvas's logical units."""
+
+    def __init__(self, faces: CardFaces) -> None:
+        self.faces = faces
+        self._turned = SurfaceCache(KEPT)
+
+    def forget(self) -> None:
+        self.faces.forget()
+        self._turned.clear()
+
+    def sprite(self, canvas: Canvas, sprite: Sprite) -> None:
+        self.card(canvas, sprite.at, sprite.shown_face, sprite.back, sprite.squeeze, moving=sprite.moving)
+
+    def card(self, canvas: Canvas, spot: Spot, face: str | None, back: str, squeeze: float = 1.0,
+             lifted: float = 0.0, moving: bool = False, alpha: int = 255) -> None:
+        """One card with its shadow. `lifted` 0..1 throws a longer shadow."""
+        picture = self.picture(canvas, spot, face, back, moving)
+        if picture is None:
+            return
+        x, y = canvas.px(spot.x), canvas.px(spot.y)
+        if squeeze < 1:
+            wide = max(1, round(picture.get_width() * squeeze))
+            picture = pygame.transform.smoothscale(picture, (wide, picture.get_height()))
+        self._shadow(canvas, spot, squeeze, lifted)
+        if alpha < 255:
+            picture = picture.copy()
+            picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.surface.blit(picture, picture.get_rect(center=(x, y)))
+
+    def picture(self, canvas: Canvas, spot: Spot, face: str | None, back: str, moving: bool) -> pygame.Surface | None:
+        width = canvas.px(spot.w)
+        if moving and width > GRAIN:
+            width -= width % GRAIN
+        height = round(width * RATIO.get(spot.form, 1.4))
+        if width < 2 or height < 2:
+            return None
+        form = "full" if spot.form == "hidden" else spot.form
+        angle = round(spot.angle * 2) / 2 if moving else round(spot.angle, 1)
+        if not angle:
+            return self.faces.surface(face, back, form, width, height)
+        key = (face, back, form, width, angle, self.faces.app.lang)
+        return self._turned.get(key, lambda: self._turn(face, back, form, width, height, angle))
+
+    def _turn(self, face: str | None, back: str, form: str, width: int, height: int, angle: float) -> pygame.Surface:
+        """Turned from one twice as large: rotozoom at its own size would be jagged."""
+        large = self.faces.surface(face, back, form, width * 2, height * 2)
+        framed = pygame.Surface((width * 2 + 8, height * 2 + 8), pygame.SRCALPHA, 32)
+        framed.fill((230, 217, 191, 0))
+        framed.blit(large, (4, 4))
+        return pygame.transform.rotozoom(framed, angle, .5)
+
+    def _shadow(self, canvas: Canvas, spot: Spot, squeeze: float, lifted: float) -> None:
+        w, h = canvas.px(spot.w * squeeze), canvas.px(spot.h)
+        if w < 8:
+            return
+        blur = max(3, canvas.px(spot.w * (.05 + .05 * lifted)))
+        soft = self._soft(w - w % 4, h - h % 4, blur, spot.angle)
+        rect = soft.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y + spot.w * (.025 + .05 * lifted))))
+        canvas.surface.blit(soft, rect)
+
+    def _soft(self, w: int, h: int, blur: int, angle: float) -> pygame.Surface:
+        flat = shadow(w, h, round(w * CORNER), blur, 120)
+        turned = round(angle)
+        if not turned:
+            return flat
+        return self._turned.get(("shadow", w, h, blur, turned), lambda: pygame.transform.rotate(flat, turned))
+
+    def outline(self, canvas: Canvas, spot: Spot, colour: Colour, width: float = 3, grow: float = 3) -> None:
+        """A rim round a card: chosen, lit, focused."""
+        w, h = canvas.px(spot.w + 2 * grow), canvas.px(spot.h + 2 * grow)
+        thick = max(2, canvas.px(width))
+        rim = rounded(w, h, round(w * CORNER) + canvas.px(grow), None, colour, thick)
+        if spot.angle:
+            key = ("rim", w, h, colour, thick, round(spot.angle, 1))
+            rim = self._turned.get(key, lambda: pygame.transform.rotozoom(rim, round(spot.angle, 1), 1))
+        canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
+
+    def ghost(self, canvas: Canvas, spot: Spot, face: str | None, back: str, colour: Colour) -> None:
+        """Where a card would land: itself, half there, in a dashed frame."""
+        self.card(canvas, spot, face, back, alpha=120)
+        dashed(canvas, spot, colour)
+
+
+def dashed(canvas: Canvas, spot: Spot, colour: Colour, width: float = 3, dash: float = 9) -> None:
+    """A dashed frame round an upright card."""
+    x, y, w, h = spot.rect
+    corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h), (x, y)]
+    for (ax, ay), (bx, by) in itertools.pairwise(corners):
+        long = abs(bx - ax) + abs(by - ay)
+        pieces = max(3, round(long / (2 * dash)))
+        for i in range(pieces):
+            a, b = (i + .25) / pieces, (i + .75) / pieces
+            start = ax + (bx - ax) * a, ay + (by - ay) * a
+            canvas.line(start, (ax + (bx - ax) * b, ay + (by - ay) * b), colour, width)

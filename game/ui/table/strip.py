@@ -1,0 +1,72 @@
+"""Choices among cards that do not lie open to view: in a pile, in another's hand, on top of a deck.
+
+They are laid out once more, large, in a strip over the tray. The strip shows handles of the view only, so it
+belongs to whoever the view is for.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.content.looks import Rect
+from game.core.events import Zone
+from game.core.view import CardView, Offer, TableView
+
+from .layout import Layout
+from .shapes import RATIO, Spot
+
+
+@dataclass(slots=True)
+class Strip:
+    """Cards by handle, and the zones they come from with their places for a heading."""
+
+    spots: dict[str, Spot] = field(default_factory=dict)
+    cards: dict[str, CardView] = field(default_factory=dict)
+    heads: list[tuple[Zone, Rect]] = field(default_factory=list)
+    box: Rect = (0, 0, 0, 0)
+
+    def __bool__(self) -> bool:
+        return bool(self.spots)
+
+
+def strip_for(offers: tuple[Offer, ...], view: TableView, laid: Layout) -> Strip:
+    """The strip that these offers need; an empty one where every choice can be made on the table itself."""
+    wanted = {offer.pick for offer in offers if offer.pick and not offer.idle}
+    zones: list[tuple[Zone, list[CardView]]] = []
+    for zone, cards in view.zones.items():
+        mine = [card for card in cards if card.handle in wanted]
+        if mine and zone.handle in laid.areas and needs(laid, zone, cards, mine):
+            zones.append((zone, [card for card in cards if card.face is not None] or mine))
+    strip = Strip(box=laid.regions["strip"])
+    if zones:
+        _lay(strip, zones, laid.k)
+    return strip
+
+
+def needs(laid: Layout, zone: Zone, cards: tuple[CardView, ...], mine: list[CardView]) -> bool:
+    """Whether these cards cannot be chosen where they lie."""
+    look = laid.areas[zone.handle].look
+    if look.card in ("hidden", "chip"):
+        return look.card == "hidden" or len(cards) > 1
+    if look.shape == "pile" and zone.place is None:
+        return len(cards) > 1
+    return any(not laid.spots[card.handle].shown for card in mine)
+
+
+def _lay(strip: Strip, zones: list[tuple[Zone, list[CardView]]], k: float) -> None:
+    x, y, w, h = strip.box
+    inner_x, inner_w, head = x + 20 * k, w - 40 * k, 46 * k
+    high = min(h - head - 24 * k, 210 * k * RATIO["full"])
+    wide = high / RATIO["full"]
+    total = sum(len(cards) for _, cards in zones)
+    gap = 36 * k * (len(zones) - 1)
+    step = min(wide + 10 * k, (inner_w - gap - wide * len(zones)) / max(1, total - len(zones)))
+    used = sum(wide + step * (len(cards) - 1) for _, cards in zones) + gap
+    left = inner_x + max(0.0, (inner_w - used) / 2)
+    level = 50_000
+    for zone, cards in zones:
+        strip.heads.append((zone, (left, y + 10 * k, wide + step * (len(cards) - 1), head)))
+        for card in cards:
+            strip.spots[card.handle] = Spot(left + wide / 2, y + head + 8 * k + high / 2, wide, high, 0, "full", level)
+            strip.cards[card.handle] = card
+            left, level = left + step, level + 1
+        left += wide - step + 36 * k

@@ -1,0 +1,68 @@
+"""The top bar: game, where the match stands, who must do what, undo, hide, menu. Public, whoever looks."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from ..canvas import Canvas
+from ..registry import Box
+from ..theme import GOLD_LIGHT, PAPER, SOFT
+from .layout import Layout
+
+if TYPE_CHECKING:
+    from game.session.people import Person
+    from game.session.session import Question
+
+    from ..app import App
+
+
+def prompt_of(app: App, questions: tuple[Question, ...], people: Mapping[int, Person]) -> tuple[str, str]:
+    """(name, what must be done) of the question that is waited for; a sentence that begins otherwise stays whole."""
+    asked = next((each for each in questions if not each.idle), None)
+    if asked is None:
+        return "", ""
+    name = people[asked.seat].name
+    text = app.say("app.table.waiting", player=name) if not asked.prompt else app.words.prompt(
+        asked.seat, asked.prompt, asked.args, lambda seat: people[seat].name)
+    for colon in ("：", ": "):
+        if text.startswith(name + colon):
+            return name, text[len(name) + len(colon):].strip()
+    return "", text
+
+
+class TopBar:
+    def __init__(self, app: App, game: str) -> None:
+        self.app, self.game = app, game
+
+    def draw(self, canvas: Canvas, laid: Layout, questions: tuple[Question, ...], people: Mapping[int, Person],
+             between: Callable[[float], float], right: float) -> None:
+        """`between` draws the game's own signs from an x on and returns where they end; `right` is kept free."""
+        k, rect = laid.k, laid.regions["bar"]
+        box = Box(*rect)
+        canvas.block(box, (14, 14, 22, 150))
+        tall = box.h > 80 * k
+        base = box.y + (42 * k if tall else box.h / 2 + 11 * k)
+        title = self.app.words.optional(f"{self.game}.game.name") or self.app.words.optional(f"app.game.{self.game}")
+        title = title or self.game.replace("_", " ").title()
+        setter = self.app.type
+        wide = setter.draw(canvas, title, box.x + 24 * k, base, 30 * k, "poster", PAPER)
+        end = between(box.x + 24 * k + wide + 34 * k)
+        name, text = prompt_of(self.app, questions, people)
+        self._prompt(canvas, laid, name, text, Box(24 * k, box.y + 58 * k, box.w - 48 * k, box.h - 58 * k) if tall
+                     else Box(end + 30 * k, box.y, box.right - right - end - 60 * k, box.h))
+
+    def _prompt(self, canvas: Canvas, laid: Layout, name: str, text: str, room: Box) -> None:
+        """The name in gold, then what to do; smaller where there is little room, on two lines at last."""
+        k, setter = laid.k, self.app.type
+        for big, small in ((26, 22), (24, 20), (22, 18), (20, 16), (18, 15)):
+            wide = setter.width(canvas, name, big * k, "bold") if name else 0.0
+            gap = 18 * k if name else 0.0
+            whole = wide + gap + setter.width(canvas, text, small * k, "ui")
+            if whole <= room.w:
+                break
+        left = max(room.x, min(room.x + (room.w - whole) / 2, canvas.width / 2 - whole / 2))
+        left = max(room.x, min(left, room.right - whole))
+        base = room.y + room.h / 2 + 9 * k
+        if name:
+            setter.draw(canvas, name, left, base, big * k, "bold", GOLD_LIGHT)
+        setter.draw(canvas, text, left + wide + gap, base - k, small * k, "ui", SOFT if name else PAPER)
