@@ -237,7 +237,8 @@ class TableScene(Scene):
         if said is not None:
             text = self.app.words.say(said.key, said.args, lambda at: self.session.person(at).name)
         else:
-            text = self.app.say("app.table.not_there" if handle in self.hands.picker.pickable() else "app.table.not_now")
+            usable = handle in self.hands.picker.pickable()
+            text = self.app.say("app.table.not_there" if usable else "app.table.not_now")
         self.refusal = text, rect, self.app.clock.now() + REFUSAL
         self.app.redraw()
 
@@ -390,7 +391,8 @@ class TableScene(Scene):
         view, laid = self.board.tableau.view, self.board.tableau.layout
         if view is None or laid is None:
             return {}
-        found = ((offer.onto, self.dressing.place(laid, view, offer)) for offer in self.hands.picker.offers if offer.onto)
+        onto = [offer for offer in self.hands.picker.offers if offer.onto]
+        found = ((offer.onto, self.dressing.place(laid, view, offer)) for offer in onto)
         return {name: rect for name, rect in found if name and rect}
 
     # ------------------------------------------------------------------ picture

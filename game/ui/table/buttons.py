@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import rounded, shadow
-from ..theme import BLOOD, BLOOD_DEEP, CUE, EDGE, FAINT, GOLD_LIGHT, LINE, PAPER, mix
+from ..theme import BLOOD, BLOOD_DEEP, CUE, EDGE, FAINT, GOLD_LIGHT, LINE, PAPER, Colour, mix
+from .boxes import plate
 from .interaction import Button
 
 if TYPE_CHECKING:
@@ -17,26 +17,23 @@ def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, d
     box, setter = Box(*button.rect), app.type
     if button.kind == "primary":
         face = BLOOD_DEEP if down else mix(BLOOD, PAPER, .1) if hot else BLOOD
-        area = canvas.rect(box)
         if not down:
-            blur = canvas.px(12 * k)
-            canvas.surface.blit(shadow(area.w, area.h, canvas.px(10 * k), blur, 120),
-                                area.move(-blur, canvas.px(6 * k) - blur))
-            _box(canvas, box.moved(0, 5 * k), 10 * k, BLOOD_DEEP)
+            plate(canvas, box.moved(0, 5 * k), 10 * k, BLOOD_DEEP, raised=5 * k)
         box = box.moved(0, 2 * k) if down else box
-        _box(canvas, box, 10 * k, face)
-        _box(canvas, box.grown(-6 * k), 6 * k, None, mix(face, PAPER, .45), 1.6 * k)
+        plate(canvas, box, 10 * k, face)
+        plate(canvas, box.grown(-6 * k), 6 * k, None, mix(face, PAPER, .45), 1.6 * k)
         sizes = tuple(size * k for size in (30, 27, 24, 21, 18, 16))
         size = setter.fit(canvas, button.label, box.w - 26 * k, sizes, "poster")
         setter.draw(canvas, button.label, *_middle(box, size), size, "poster", PAPER, "centre")
         return
     armed = button.kind == "armed"
     edge = CUE if armed else LINE if not button.enabled else EDGE
-    fill = (*BLOOD_DEEP, 255) if armed else (255, 250, 235, 60 if down else 30) if hot and button.enabled else None
+    fill: Colour | None = (255, 250, 235, 60 if down else 30) if hot and button.enabled else None
+    fill = BLOOD_DEEP if armed else fill
     if button.kind == "right" and not armed:
         fill = (58, 46, 30, 235) if not hot else (84, 66, 40, 245)
         edge = GOLD_LIGHT
-    _box(canvas, box, min(10 * k, box.h * .3), fill, edge, 2 * k)
+    plate(canvas, box, min(10 * k, box.h * .3), fill, edge, 2 * k)
     wanted = min(22 * k, box.h * .44)
     sizes = tuple(wanted * part for part in (1, .92, .84, .76, .68, .6))
     size = setter.fit(canvas, button.label, box.w - 16 * k, sizes, "bold")
@@ -45,13 +42,6 @@ def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, d
 
 def _middle(box: Box, size: float) -> tuple[float, float]:
     return box.x + box.w / 2, box.y + box.h / 2 + size * .36
-
-
-def _box(canvas: Canvas, box: Box, radius: float, fill: tuple[int, ...] | None,
-         edge: tuple[int, ...] | None = None, width: float = 0) -> None:
-    area = canvas.rect(box)
-    thick = max(1, canvas.px(width)) if edge else 0
-    canvas.surface.blit(rounded(area.w, area.h, canvas.px(radius), fill, edge, thick), area)  # type: ignore[arg-type]
 
 
 def stack(rect: tuple[float, float, float, float], n: int, k: float, first_high: float = 70,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import rounded, shadow
-from ..theme import BLOOD_DEEP, CUE, FIELD, GOLD_LIGHT, PAPER, SOFT, Colour
+from ..theme import BLOOD_DEEP, CUE, FIELD, GOLD_LIGHT, PAPER, SOFT
+from .boxes import plate
 from .shapes import RATIO, Spot
 
 if TYPE_CHECKING:
@@ -25,12 +25,6 @@ def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
     if scene.refusal:
         text, rect, _ = scene.refusal
         _refusal(canvas, scene, text, rect)
-
-
-def _box(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None, width: float) -> None:
-    area, blur = canvas.rect(box), max(2, canvas.px(radius))
-    canvas.surface.blit(shadow(area.w, area.h, canvas.px(radius), blur), area.move(-blur, canvas.px(radius * .4) - blur))
-    canvas.surface.blit(rounded(area.w, area.h, canvas.px(radius), fill, edge, max(1, canvas.px(width))), area)
 
 
 def _beside(canvas: Canvas, rect: tuple[float, float, float, float], w: float, h: float, k: float,
@@ -63,7 +57,7 @@ def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
                + [setter.width(canvas, title, 25 * k, "poster")]) + 40 * k
     high = 50 * k + len(lines) * size * 1.42 + (10 * k if lines else 0)
     box = _beside(canvas, spot.rect, wide, high, k)
-    _box(canvas, box, 12 * k, FIELD, GOLD_LIGHT, 2.4 * k)
+    plate(canvas, box, 12 * k, FIELD, GOLD_LIGHT, 2.4 * k, 6 * k)
     setter.draw(canvas, title, box.x + 20 * k, box.y + 35 * k, 25 * k, "poster", GOLD_LIGHT)
     for i, line in enumerate(lines):
         setter.draw(canvas, line, box.x + 20 * k, box.y + 50 * k + (i + .8) * size * 1.42, size, "effect", PAPER)
@@ -76,9 +70,10 @@ def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: tuple[float, fl
     lines = setter.lines(canvas, text, 500 * k, size, "bold")
     wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 56 * k
     box = _beside(canvas, rect, wide, len(lines) * size * 1.4 + 30 * k, k, above=True)
-    _box(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k)
+    plate(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k, 6 * k)
     for i, line in enumerate(lines):
-        setter.draw(canvas, line, box.x + box.w / 2, box.y + 15 * k + (i + .76) * size * 1.4, size, "bold", PAPER, "centre")
+        base = box.y + 15 * k + (i + .76) * size * 1.4
+        setter.draw(canvas, line, box.x + box.w / 2, base, size, "bold", PAPER, "centre")
 
 
 def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
@@ -98,8 +93,8 @@ def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, 
     """Hidden or buried cards laid out once more."""
     hands = scene.hands
     box = Box(*hands.strip.box)
-    _box(canvas, box, 14 * k, (30, 31, 42, 250), GOLD_LIGHT, 2 * k)
-    for zone, (x, y, w, h) in hands.strip.heads:
+    plate(canvas, box, 14 * k, (30, 31, 42, 250), GOLD_LIGHT, 2 * k, 6 * k)
+    for zone, (x, y, _w, _h) in hands.strip.heads:
         game = scene.session.info.id
         name = scene.app.words.optional(f"{game}.zone.{zone.kind}") or zone.kind.replace("_", " ")
         if zone.seat is not None:
@@ -115,5 +110,4 @@ def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, 
 
 def ring(canvas: Canvas, box: Box, k: float) -> None:
     """The focus ring."""
-    area = canvas.rect(box)
-    canvas.surface.blit(rounded(area.w, area.h, canvas.px(12 * k), None, GOLD_LIGHT, max(2, canvas.px(3 * k))), area)
+    plate(canvas, box, 12 * k, None, GOLD_LIGHT, max(2.0, 3 * k))

@@ -7,8 +7,9 @@ import pygame
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import clear_surface, kept, rounded, token
-from ..theme import GOLD, GOLD_LIGHT, INK, PAPER, SOFT, WOOD, mix
+from ..shapes import clear_surface, kept, token
+from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, mix
+from .boxes import plate
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
@@ -39,7 +40,8 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
         canvas.surface.set_clip(clip)
         canvas.viewer = before
         rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))
-        canvas.surface.blit(slats(area.w, area.h, round(40 * k * canvas.scale)), area, pygame.Rect(0, 0, area.w, rolled))
+        wood = slats(area.w, area.h, round(40 * k * canvas.scale))
+        canvas.surface.blit(wood, area, pygame.Rect(0, 0, area.w, rolled))
     _brass(canvas, box, k)
     _plate(canvas, scene, box, seat, k)
 
@@ -51,15 +53,14 @@ def _plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> 
     text = app.say(key, player=person.name)
     size = 22 * k
     wide = app.type.width(canvas, text, size, "bold") + 74 * k
-    plate = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
-    area = canvas.rect(plate)
-    canvas.surface.blit(rounded(area.w, area.h, canvas.px(9 * k), GOLD, mix(GOLD, INK, .4), max(1, canvas.px(2 * k))), area)
+    tab = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
+    plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, .4), 2 * k)
     sign = token(app.token(person.token), canvas.px(11 * k))
     dark = sign.copy()
     dark.fill((30, 26, 20, 255), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.blit_centred(dark, plate.x + 26 * k, plate.y + plate.h / 2)
-    text = app.type.cut(canvas, text, plate.w - 66 * k, size, "bold")
-    app.type.draw(canvas, text, plate.x + 48 * k, plate.y + plate.h / 2 + 8 * k, size, "bold", INK)
+    canvas.blit_centred(dark, tab.x + 26 * k, tab.y + tab.h / 2)
+    text = app.type.cut(canvas, text, tab.w - 66 * k, size, "bold")
+    app.type.draw(canvas, text, tab.x + 48 * k, tab.y + tab.h / 2 + 8 * k, size, "bold", INK)
 
 
 def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
@@ -73,8 +74,7 @@ def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) 
     name = setter.cut(canvas, person.name, box.w - 130 * k, size, "bold")
     setter.draw(canvas, name, box.x + 54 * k, box.y + box.h / 2 + 8 * k, size, "bold", PAPER)
     cap = Box(box.right - 58 * k, box.y + box.h / 2 - 16 * k, 46 * k, 32 * k)
-    at = canvas.rect(cap)
-    canvas.surface.blit(rounded(at.w, at.h, canvas.px(6 * k), (42, 44, 58), (110, 112, 130), max(1, canvas.px(1.6 * k))), at)
+    plate(canvas, cap, 6 * k, PANEL, (110, 112, 130), 1.6 * k)
     setter.draw(canvas, f"F{seat + 5}", cap.x + cap.w / 2, cap.y + 22 * k, 18 * k, "bold", SOFT, "centre")
 
 
@@ -82,10 +82,9 @@ def _brass(canvas: Canvas, box: Box, k: float) -> None:
     for right in (False, True):
         wide = 46 * k
         x = box.right - wide if right else box.x
-        area = canvas.rect(Box(x, box.y - 4 * k, wide, 10 * k))
-        canvas.surface.blit(rounded(area.w, area.h, canvas.px(3 * k), GOLD, mix(GOLD, INK, .5), 1), area)
-        side = canvas.rect(Box(box.right - 6 * k if right else box.x - 4 * k, box.y, 10 * k, min(60 * k, box.h)))
-        canvas.surface.blit(rounded(side.w, side.h, canvas.px(3 * k), GOLD, mix(GOLD, INK, .5), 1), side)
+        plate(canvas, Box(x, box.y - 4 * k, wide, 10 * k), 3 * k, GOLD, mix(GOLD, INK, .5), 1)
+        side = box.right - 6 * k if right else box.x - 4 * k
+        plate(canvas, Box(side, box.y, 10 * k, min(60 * k, box.h)), 3 * k, GOLD, mix(GOLD, INK, .5), 1)
     canvas.line((box.x, box.y), (box.right, box.y), GOLD_LIGHT, 2 * k)
 
 

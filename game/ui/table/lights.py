@@ -84,11 +84,11 @@ def out_of_order(before: list[str], after: list[str]) -> list[str]:
     """The fewest names that must have moved for one row to become the other: all but a longest common row."""
     place = {name: i for i, name in enumerate(before)}
     order = [place[name] for name in after]
-    best: list[list[int]] = []                       # best[i]: longest rising row that ends with order[i]
+    best: list[tuple[int, ...]] = []                 # best[i]: longest rising row that ends with order[i]
     for i, value in enumerate(order):
-        longest = max([[], *(best[j] for j in range(i) if order[j] < value)], key=lambda row: len(row))
-        best.append([*longest, value])
-    kept = set(max([[], *best], key=lambda row: len(row)))
+        shorter = [best[j] for j in range(i) if order[j] < value]
+        best.append((*longest(shorter), value))
+    kept = set(longest(best))
     return [name for name in after if place[name] not in kept]
 
 
@@ -98,3 +98,7 @@ def previewed(before: TableView, after: TableView, was: Mapping[str, Spot], now:
     pairs = [(name, was[name], now.spots[name]) for name in movers(before, after, but)
              if name in was and name in now.spots]
     return [(name, a, b) for name, a, b in pairs if hypot(a.x - b.x, a.y - b.y) > a.w * .4][:6]
+
+
+def longest(rows: list[tuple[int, ...]]) -> tuple[int, ...]:
+    return max(rows, key=lambda row: len(row), default=())

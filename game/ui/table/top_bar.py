@@ -11,7 +11,7 @@ from .layout import Layout
 
 if TYPE_CHECKING:
     from game.session.people import Person
-    from game.session.session import Question
+    from game.session.showing import Question
 
     from ..app import App
 
