@@ -100,7 +100,8 @@ class Table:
             for maybe in (card, *self.zones[src]):
                 self.known[maybe] &= before | after
         self._learn(card, before, after)
-        self._tell(Moved(card, src, dst, before | after))
+        if self.moments is not None:
+            self._tell(Moved(card, src, dst, before | after))
 
     def show(self, card: int, eyes: Seats) -> None:
         """Let some seats look until hide(), or until the card is moved."""
@@ -148,7 +149,8 @@ class Table:
         """Change a public number. A secret number must be a card."""
         value = self.counters.get((key, seat), 0) + change
         self.counters[key, seat] = value
-        self._tell(Counted(key, seat, value))
+        if self.moments is not None:
+            self._tell(Counted(key, seat, value))
         return value
 
     def mark(self, key: str, seat: int | None, word: str | None) -> None:
@@ -156,10 +158,12 @@ class Table:
         self.marks.pop((key, seat), None)
         if word is not None:
             self.marks[key, seat] = word
-        self._tell(Marked(key, seat, word))
+        if self.moments is not None:
+            self._tell(Marked(key, seat, word))
 
     def say(self, key: str, eyes: Seats = EVERYONE, otherwise: str | None = None, **args: Arg) -> None:
-        self._tell(Said(key, tuple(args.items()), eyes, otherwise))
+        if self.moments is not None:
+            self._tell(Said(key, tuple(args.items()), eyes, otherwise))
 
     def copy(self) -> Table:
         return Table(self.kinds, self.prints, self.backs, self.dealt[:], {z: c[:] for z, c in self.zones.items()},

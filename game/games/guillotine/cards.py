@@ -1,18 +1,23 @@
 """What is printed on the cards: nobles and action cards as the rules read them, checked and frozen."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from game.core.effects import Call
+from game.core.events import Said
 from game.core.setup import GameInfo
 from game.core.table import ZoneKind
 
 Colour: TypeAlias = Literal["purple", "blue", "red", "green", "grey"]
 AnyColour: TypeAlias = Literal["any", "purple", "blue", "red", "green", "grey"]
 Strikes: TypeAlias = Literal["before_action", "before_collect"]
+
+
+Need: TypeAlias = Callable[..., Said | None]     # called with the Turn: why the card may not be played now
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,7 @@ class Action:
     copies: int
     family: str
     effects: tuple[Call, ...]
+    needs: tuple[Need, ...] = ()             # of the effects: each may object to the card being played
     alters_line: bool = False                # barred by a card that guards the line
     guards_line: bool = False
     drop_any_time: bool = False

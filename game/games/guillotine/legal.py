@@ -1,6 +1,8 @@
 """Which action card may be played now, and if not, why: the needs of the verbs and the bars of other cards."""
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.ask import Option
 from game.core.events import Said
 from game.core.words import Face, Who
@@ -14,36 +16,42 @@ from .state import (
     score_pile,
 )
 from .turn import Turn
-from .vocabulary import objection, refuse
+from .vocabulary import refuse
 
 PASS: Option[int | None] = Option("pass", None, label="app.button.pass")
 
 
 def playable(turn: Turn) -> tuple[Option[int | None], ...]:
     """To pass, or a card of the hand that may be played. Copies of one card are judged once."""
-    table, barred = turn.table, turn.is_barred()
+    if turn.is_barred():
+        return (PASS,)
+    table, guard = turn.table, guarding(turn)
     judged: dict[str, bool] = {}
     options: list[Option[int | None]] = [PASS]
     for card in turn.hand:
         face = table.face(card)
         if face not in judged:
-            judged[face] = not barred and why_not(turn, face) is None
+            judged[face] = why_not(turn, face, guard) is None
         if judged[face]:
             options.append(play_option(card))
     return tuple(options)
 
 
+@cache
 def play_option(card: int) -> Option[int | None]:
     return Option(f"play c{card}", card, pick=card, onto=PLAYED)
 
 
-def why_not(turn: Turn, face: str) -> Said | None:
-    """What keeps an action card from being played, apart from whose turn it is and what stands at the front."""
+def why_not(turn: Turn, face: str, guard: str | None) -> Said | None:
+    """What keeps an action card from being played, apart from whose turn it is and what stands at the front.
+
+    guard: the card that guards the line, see `guarding`.
+    """
     action = turn.book.actions[face]
-    if action.alters_line and (guard := guarding(turn)) is not None:
+    if guard is not None and action.alters_line:
         return refuse("callous_guards", card=Face(guard))
-    for call in action.effects:
-        reason = objection(turn, call)
+    for need in action.needs:
+        reason = need(turn)
         if reason is not None:
             return Said(reason.key, (("card", Face(face)), *reason.args))
     return None
@@ -71,7 +79,7 @@ def why_no_action(turn: Turn, card: int) -> Said | None:
         return refuse("rush_job", card=Face(lost), player=Who(turn.me))
     if state.phase != "action":
         return refuse("one_action", player=Who(turn.me))
-    return why_not(turn, table.face(card))
+    return why_not(turn, table.face(card), guarding(turn))
 
 
 # ------------------------------------------------------------------------------------------ needs of verbs

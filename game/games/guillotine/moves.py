@@ -81,6 +81,9 @@ def move_option(noble: int, steps: int, onto: int) -> Option[tuple[int, int]]:
 
 def none_can_move(turn: Turn, way: Way) -> Said | None:
     """Why no noble is a target; None if one is."""
+    if way.colour == way.noble == "any" and way.to == "nowhere":       # the long way round would say the same
+        return None if len(turn.line) > (1 if way.up_to else way.forward or way.back) else refuse(
+            "line_short" if turn.line else "line_empty")
     if next(moves(turn, way), None) is not None:
         return None
     if not turn.line:

@@ -11,7 +11,7 @@ from game.core.effects import Call, Vocabulary, near
 from . import verbs_cards, verbs_hands, verbs_line, verbs_piles
 from .cards import Action, Book, Colour, Noble, Numbers, Strikes
 from .scoring import counts
-from .vocabulary import verbs
+from .vocabulary import needs_of, verbs
 
 VERB_FILES = (verbs_cards, verbs_hands, verbs_line, verbs_piles)     # importing them fills the vocabulary
 NOBLES, ACTIONS = "nobles.toml", "actions.toml"
@@ -68,8 +68,8 @@ class _Reader:
                      self.calls(NOBLES, data, "score", data.score, counts))
 
     def action(self, data: ActionData) -> Action:
-        return Action(data.id, data.copies, data.family,
-                      self.calls(ACTIONS, data, "effects", data.effects, verbs),
+        effects = self.calls(ACTIONS, data, "effects", data.effects, verbs)
+        return Action(data.id, data.copies, data.family, effects, needs_of(effects),
                       data.alters_line, data.guards_line, data.drop_any_time, data.strikes,
                       self.calls(ACTIONS, data, "strike", data.strike, verbs),
                       self.calls(ACTIONS, data, "on_collect", data.on_collect, verbs),

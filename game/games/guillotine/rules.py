@@ -76,10 +76,8 @@ class GuillotineRules:
                 yield from self._begin_day(state)
             case "action":
                 yield from self._action(turn)
-            case "collect":
-                yield from self._collect(turn)
             case _:
-                yield from self._draw(turn)
+                yield from self._collect(turn)
 
     def outcome(self, state: GuillotineState) -> Outcome | None:
         return scoring.outcome(self.book, state) if state.phase == "over" else None
@@ -160,7 +158,7 @@ class GuillotineRules:
                 yield from moments.collect(turn, turn.front, LINE)
                 if state.day_over:
                     moments.line_leaves(turn)
-        state.phase = "draw"
+        yield from self._end_turn(turn)
 
     def _off_with_it(self, turn: Turn) -> Ask[None]:
         """One answer; in words that promise nothing a waiting card may still change."""
@@ -174,8 +172,8 @@ class GuillotineRules:
             return Ask(turn.me, key + "collect_several", COLLECT, args=(("n", nobles),))
         return Ask(turn.me, key + "collect", COLLECT, args=(("noble", turn.face(turn.front)),))
 
-    def _draw(self, turn: Turn) -> Step:
-        """Draw, and end the turn; with it the day, if nobody is left in line or it was to be the last."""
+    def _end_turn(self, turn: Turn) -> Step:
+        """Draw; then the turn is over, and with it the day, if nobody is left in line or it was to be the last."""
         state, table = turn.state, turn.table
         moments.at_draw(turn)
         for key, seat in [mark for mark in table.marks if mark[1] == turn.me]:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias
 
 from game.core.events import Zone
@@ -14,21 +15,25 @@ PLAYED = Zone("played")                          # lies open while it is being r
 PUBLIC = (LINE, NOBLE_DECK, NOBLE_DISCARD, ACTION_DECK, ACTION_DISCARD, PLAYED)
 OF_A_SEAT = ("hand", "score_pile", "in_front", "waiting")
 
-Phase: TypeAlias = Literal["deal", "first", "day", "action", "collect", "draw", "over"]
+Phase: TypeAlias = Literal["deal", "first", "day", "action", "collect", "over"]
 
 
+@cache
 def hand(seat: int) -> Zone:
     return Zone("hand", seat)
 
 
+@cache
 def score_pile(seat: int) -> Zone:
     return Zone("score_pile", seat)
 
 
+@cache
 def in_front(seat: int) -> Zone:
     return Zone("in_front", seat)
 
 
+@cache
 def waiting(seat: int) -> Zone:
     return Zone("waiting", seat)
 

@@ -5,15 +5,15 @@ played now, or None. It stands as a decorator above the verb it belongs to.
 """
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
 
 from game.core.effects import Call, Verb, Vocabulary
 from game.core.events import Said
 
+from .cards import Need
 from .turn import Turn
-
-Need: TypeAlias = Callable[..., Said | None]
 
 verbs: Vocabulary[Turn] = Vocabulary()
 NEEDS: dict[str, Need] = {}
@@ -27,10 +27,9 @@ def needs(need: Need) -> Callable[[Verb], Verb]:
     return keep
 
 
-def objection(turn: Turn, call: Call) -> Said | None:
-    """Why this verb call cannot be begun now; None if it can."""
-    need = NEEDS.get(call.verb)
-    return None if need is None else need(turn, **dict(call.args))
+def needs_of(calls: Iterable[Call]) -> tuple[Need, ...]:
+    """The needs of some verb calls, with the arguments of the calls filled in."""
+    return tuple(partial(NEEDS[call.verb], **dict(call.args)) for call in calls if call.verb in NEEDS)
 
 
 def refuse(reason: str, **args: Any) -> Said:
