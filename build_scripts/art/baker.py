@@ -12,7 +12,7 @@ from build_scripts.environment import ROOT
 
 VERSION = 1
 """Of the way from SVG text to files: raise it when `picture.bake` changes."""
-SOURCES = [ROOT / "build_scripts" / "art", ROOT / "build_scripts" / "baking"]
+SOURCES = [ROOT / "build_scripts" / "art", ROOT / "build_scripts" / "baking", ROOT / "data" / "games"]
 MEMORY = ROOT / "build" / "images.json"
 
 

@@ -1,24 +1,60 @@
-"""The pictures of the Guillotine's cards."""
+"""The pictures of the Guillotine's cards. Which cards there are, and their groups and families, the card data says."""
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 from build_scripts.art import cards
-from build_scripts.art.nobles import NOBLES
+from build_scripts.art.actions import DIAGRAMS, EMBLEMS
+from build_scripts.art.nobles import RECIPES
 from build_scripts.art.palette import GROUPS
 from build_scripts.art.picture import Picture
+from build_scripts.environment import ROOT
 
+DATA = ROOT / "data" / "games" / "guillotine"
 FULL, LINE, CHIP, BACK = (630,), (288,), (192,), (288,)
 
 
+def read(file: Path) -> Mapping[str, Mapping[str, Any]]:
+    """The cards of a file, by id."""
+    with file.open("rb") as stream:
+        return tomllib.load(stream)
+
+
+def nobles() -> Mapping[str, str]:
+    """Colour group of every noble, by id."""
+    return {card: str(fields["colour"]) for card, fields in read(DATA / "nobles.toml").items()}
+
+
+def actions() -> Mapping[str, str]:
+    """Family of every action card, by id."""
+    return {card: str(fields["family"]) for card, fields in read(DATA / "actions.toml").items()}
+
+
 def pictures() -> Iterator[Picture]:
-    """All cards and what lies beside them."""
-    for noble, (colour_group, recipe) in NOBLES.items():
-        name = f"guillotine/noble/{noble}"
-        yield Picture(f"{name}/full", partial(cards.noble_full, colour_group, recipe), FULL)
-        yield Picture(f"{name}/line", partial(cards.noble_line, colour_group, recipe), LINE)
-        yield Picture(f"{name}/chip", partial(cards.noble_chip, colour_group, recipe), CHIP)
+    """All cards and what lies beside them. A card without a drawing is left out; the app shows a plain one instead."""
+    for card, colour_group in nobles().items():
+        if card in RECIPES:
+            yield from _noble(card, colour_group)
+    for card, family in actions().items():
+        if card in EMBLEMS and card in DIAGRAMS:
+            yield from _action(card, family)
     for colour_group in GROUPS:
         yield Picture(f"guillotine/ornament/{colour_group}", partial(cards.noble_ornament, colour_group), (440,))
     yield Picture("guillotine/back/noble", partial(cards.back, "#27395F", "#141F38", 2), BACK)
     yield Picture("guillotine/back/action", partial(cards.back, "#8C1F28", "#4E0E14", 1), BACK)
+
+
+def _noble(card: str, colour_group: str) -> Iterator[Picture]:
+    name, recipe = f"guillotine/noble/{card}", RECIPES[card]
+    yield Picture(f"{name}/full", partial(cards.noble_full, colour_group, recipe), FULL)
+    yield Picture(f"{name}/line", partial(cards.noble_line, colour_group, recipe), LINE)
+    yield Picture(f"{name}/chip", partial(cards.noble_chip, colour_group, recipe), CHIP)
+
+
+def _action(card: str, family: str) -> Iterator[Picture]:
+    name, emblem = f"guillotine/action/{card}", EMBLEMS[card]()
+    yield Picture(f"{name}/full", partial(cards.action_full, family, emblem, DIAGRAMS[card]), FULL)
+    yield Picture(f"{name}/chip", partial(cards.action_chip, family, emblem), CHIP)

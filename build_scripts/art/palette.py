@@ -35,9 +35,9 @@ GROUPS = {
     "grey": Tones("#75716B", "#3E3B38", "#D3CEC6"),
 }
 FAMILIES = {
-    "move": ("#8A6420", "#4E380F"),
-    "line": ("#3B6E72", "#1D3C3F"),
-    "blade": ("#A8231F", "#5E1210"),
+    "reorder": ("#8A6420", "#4E380F"),
+    "alter": ("#3B6E72", "#1D3C3F"),
+    "execution": ("#A8231F", "#5E1210"),
     "score": ("#5B4A9A", "#2D2354"),
     "hand": ("#3E6188", "#1E3248"),
     "foul": ("#6B5B4E", "#382E26"),

@@ -1,4 +1,4 @@
-"""The 40 faces of the noble deck: which group each belongs to and how its bust is made."""
+"""The 40 faces of the noble deck: how the bust of each is made, by the id of its card."""
 
 from build_scripts.art.bust import Bust
 from build_scripts.art.nobles.army import ARMY
@@ -7,14 +7,4 @@ from build_scripts.art.nobles.city import CITY
 from build_scripts.art.nobles.court import COURT
 from build_scripts.art.nobles.people import PEOPLE
 
-BY_GROUP: dict[str, dict[str, Bust]] = {
-    "purple": COURT,
-    "blue": CHURCH,
-    "red": ARMY,
-    "green": CITY,
-    "grey": PEOPLE,
-}
-NOBLES: dict[str, tuple[str, Bust]] = {
-    noble: (group, recipe) for group, recipes in BY_GROUP.items() for noble, recipe in recipes.items()
-}
-"""Group and recipe of every noble, by the id of its card."""
+RECIPES: dict[str, Bust] = {**COURT, **CHURCH, **ARMY, **CITY, **PEOPLE}

@@ -1,0 +1,381 @@
+"""Wordless pictures of what an action does, drawn in a box of 440 × 116 about (0, 0).
+
+Grammar: six slots with the blade at their right. Solid slot: who moves. Dashed slot: where that one lands. Arc: the
+move. Plus: added. Frame: protected. Strike: gone. A slot has its group's colour and mark when the card names a group.
+A small figure is a player, a small card an action card, a coin a point.
+"""
+
+from build_scripts.art.emblems.marks import mark
+from build_scripts.art.light import shaded
+from build_scripts.art.ornament import mini_blade
+from build_scripts.art.palette import BLOOD, GOLD, GOLD_DEEP, GROUPS, INK, PAPER, mix
+from build_scripts.art.svg import Plain, ell, group, line, num, path, poly, rect
+
+SLOTS = [-180.0 + 58 * i for i in range(6)]
+WIDE, HIGH, MIDDLE = 40.0, 56.0, 16.0
+TOP = MIDDLE - HIGH / 2
+QUIET = mix(INK, PAPER, 0.45)
+PALE = mix(BLOOD, PAPER, 0.75)
+
+# ---- the words of the grammar --------------------------------------------------------------------------------------
+
+
+def _slot(x: float, edge: str = QUIET, fill: str = "none", dashed: bool = False, y: float = MIDDLE) -> str:
+    dash = 'stroke-dasharray="6 5"' if dashed else ""
+    return path(rect(x - WIDE / 2, y - HIGH / 2, WIDE, HIGH, 5), fill, edge, 3, dash)
+
+
+def _slots(*left_out: int) -> str:
+    return "".join(_slot(x) for i, x in enumerate(SLOTS) if i not in left_out)
+
+
+BLADE = mini_blade(190, 6, mix(INK, PAPER, 0.2))
+
+
+def _arrow(start: Plain, bend: Plain, end: Plain, colour: str = BLOOD) -> str:
+    """A bent arrow; its head follows the last stretch."""
+    dx, dy = end[0] - bend[0], end[1] - bend[1]
+    long = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    ux, uy = dx / long, dy / long
+    base = (end[0] - ux * 15, end[1] - uy * 15)
+    head = [(base[0] - uy * 10.5, base[1] + ux * 10.5), (base[0] + uy * 10.5, base[1] - ux * 10.5), end]
+    shaft = f"M{num(start[0])} {num(start[1])}Q{num(bend[0])} {num(bend[1])} {num(base[0])} {num(base[1])}"
+    return path(shaft, "none", colour, 6) + path(poly(head), colour)
+
+
+def _arc(start: float, end: float, lift: float, colour: str = BLOOD) -> str:
+    """An arc over the line, from one slot to another."""
+    a, b = start, end
+    k = 6 if b > a else -6
+    shaft = f"M{num(a)} {num(TOP - 6)}C{num(a)} {num(TOP - lift)} {num(b - k)} {num(TOP - lift)} {num(b - k)} "
+    head = [(b - k - 11, TOP - 17), (b - k + 11, TOP - 17), (b - k, TOP - 1)]
+    return path(shaft + num(TOP - 12), "none", colour, 6) + path(poly(head), colour)
+
+
+def _marked(x: float, colour_group: str, y: float = MIDDLE) -> str:
+    return group(mark(colour_group, PAPER), f"translate({num(x)},{num(y)}) scale(.27)")
+
+
+def _tones(colour_group: str) -> tuple[str, str]:
+    """The colour of a mover and the pale one of its landing place."""
+    main = GROUPS[colour_group].main if colour_group else BLOOD
+    return main, mix(main, PAPER, 0.75)
+
+
+def _plus(x: float, y: float, colour: str = BLOOD, r: float = 9) -> str:
+    d = f"M{num(x - r)} {num(y)}h{num(2 * r)}M{num(x)} {num(y - r)}v{num(2 * r)}"
+    return path(d, "none", colour, 5.5)
+
+
+def _minus(x: float, y: float, colour: str = BLOOD, r: float = 9) -> str:
+    return path(f"M{num(x - r)} {num(y)}h{num(2 * r)}", "none", colour, 5.5)
+
+
+def _cross(x: float, y: float, colour: str = BLOOD, r: float = 10) -> str:
+    a, b, c, d = num(x - r), num(y - r), num(x + r), num(y + r)
+    return path(f"M{a} {b}L{c} {d}M{c} {b}L{a} {d}", "none", colour, 6)
+
+
+def _person(x: float, y: float, colour: str = QUIET, scale: float = 1.0) -> str:
+    body = path(ell(0, -16, 12), colour) + path("M-23 26C-23 -4 23 -4 23 26Z", colour)
+    return group(body, f"translate({num(x)},{num(y)}) scale({scale})")
+
+
+def _card(x: float, y: float, turn: float = 0, solid: bool = False, edge: str = BLOOD, scale: float = 1.0) -> str:
+    """An action card: a sheet with a red band."""
+    body = path(rect(-18, -26, 36, 52, 5), PALE if solid else PAPER, edge, 3)
+    body += path(rect(-18, -26, 36, 13, 5), edge)
+    return group(body, f"translate({num(x)},{num(y)}) rotate({num(turn)}) scale({scale})")
+
+
+def _hand_of(x: float, y: float, n: int, solid: bool = False, edge: str = BLOOD, scale: float = 1.0) -> str:
+    """A fan of action cards."""
+    return "".join(
+        _card(x + (i - (n - 1) / 2) * 19 * scale, y, (i - (n - 1) / 2) * 11, solid, edge, scale) for i in range(n)
+    )
+
+
+def _deck(x: float, y: float = 6, colour: str = QUIET) -> str:
+    return "".join(path(rect(x - 20 - k, y - 29 + k, 40, 56, 5), PAPER, colour, 3) for k in (6, 3, 0))
+
+
+def _coin(x: float, y: float) -> str:
+    return shaded(ell(x, y, 21), GOLD, -4, -4, 0.36) + path(ell(x, y, 14), "none", GOLD_DEEP, 2.4)
+
+
+def _pile(x: float, y: float, colour_group: str = "") -> str:
+    """Three nobles of a score pile."""
+    main, _ = _tones(colour_group)
+    tint = main if colour_group else mix(INK, PAPER, 0.3)
+    out = "".join(
+        path(rect(x - 22 + i * 27, y - 31, 44, 62, 5), tint if i == 0 else mix(tint, PAPER, 0.55), tint, 3)
+        for i in (2, 1, 0)
+    )
+    return out + (group(mark(colour_group, PAPER), f"translate({num(x)},{num(y)}) scale(.3)") if colour_group else "")
+
+
+def _tangle(first: int, last: int) -> str:
+    """Crossing arrows over the slots from `first` to `last`: they are shuffled."""
+    a, b = SLOTS[first], SLOTS[last]
+    return _arc(a - 8, b + 8, 52) + _arc(b - 20, a + 20, 36)
+
+
+# ---- moves in the line ---------------------------------------------------------------------------------------------
+
+
+def move(steps: int, at_least: int | None = None, colour_group: str = "") -> str:
+    """Somebody steps `steps` forward, or back if negative; at least `at_least`, exactly so many if left out."""
+    main, pale = _tones(colour_group)
+    start = 4 - steps if steps > 0 else 4
+    if at_least is not None and steps > 0:
+        start = 4 - steps + (1 if steps < 3 else 0)
+    sign = 1 if steps > 0 else -1
+    landings = [start + sign * k for k in range(at_least or abs(steps), abs(steps) + 1)]
+    out = _slots(start, *landings) + _slot(SLOTS[start], main, main)
+    out += "".join(_slot(SLOTS[i], main, pale, True) for i in landings)
+    out += "".join(_arc(SLOTS[start], SLOTS[i], 26 + 9 * abs(i - start), main) for i in landings)
+    return out + (_marked(SLOTS[start], colour_group) if colour_group else "") + BLADE
+
+
+def to_front(colour_group: str = "") -> str:
+    """Somebody steps to the front."""
+    main, pale = _tones(colour_group)
+    out = _slots(1, 5) + _slot(SLOTS[1], main, main) + _slot(SLOTS[5], main, pale, True)
+    out += _arc(SLOTS[1], SLOTS[5], 50, main)
+    return out + (_marked(SLOTS[1], colour_group) if colour_group else "") + BLADE
+
+
+def to_end() -> str:
+    """The front noble goes to the end."""
+    out = _slots(0, 5) + _slot(SLOTS[5], BLOOD, BLOOD) + _slot(SLOTS[0], BLOOD, PALE, True)
+    return out + _arc(SLOTS[5], SLOTS[0], 50) + BLADE
+
+
+def move_and_play_on() -> str:
+    """One step back, and one more action."""
+    out = _slots(3, 4) + _slot(SLOTS[4], BLOOD, BLOOD) + _slot(SLOTS[3], BLOOD, PALE, True)
+    out += _arc(SLOTS[4], SLOTS[3], 32)
+    return group(out + BLADE, "translate(-26,4) scale(.86)") + _plus(170, 14) + _card(203, 12, 8, True)
+
+
+def reverse() -> str:
+    """The line turns round."""
+    out = "".join(_slot(x, QUIET, mix(BLOOD, PAPER, 0.9 - 0.16 * i)) for i, x in enumerate(SLOTS))
+    low = MIDDLE + HIGH / 2 + 9
+    back = path(f"M{SLOTS[5]} {low}H{SLOTS[0] + 18}", "none", BLOOD, 5)
+    head = [(SLOTS[0] + 18, low - 8), (SLOTS[0] + 18, low + 8), (SLOTS[0] + 2, low)]
+    return out + _arc(SLOTS[0], SLOTS[5], 46) + back + path(poly(head), BLOOD) + BLADE
+
+
+def shuffled(n: int) -> str:
+    """The first `n` are shuffled."""
+    out = _slots(*range(6 - n, 6)) + "".join(_slot(SLOTS[i], BLOOD, PALE) for i in range(6 - n, 6))
+    return out + _tangle(6 - n, 5) + BLADE
+
+
+def in_any_order(n: int) -> str:
+    """The first `n` stand as the player likes: two arrows change places inside a frame."""
+    out = _slots(*range(6 - n, 6)) + "".join(_slot(SLOTS[i], BLOOD, PALE) for i in range(6 - n, 6))
+    for k in range(6 - n, 5):
+        a, b = SLOTS[k], SLOTS[k + 1]
+        out += _arc(a, b, 30) if k % 2 == 0 else _arc(b, a, 30)
+    return out + BLADE
+
+
+# ---- who is in the line --------------------------------------------------------------------------------------------
+
+
+def added(n: int) -> str:
+    """`n` nobles join the end."""
+    out = _slots(*range(n)) + "".join(_slot(SLOTS[i], BLOOD, PALE) + _plus(SLOTS[i], MIDDLE) for i in range(n))
+    return out + BLADE
+
+
+def late() -> str:
+    """One of the three top nobles of the deck joins the end."""
+    out = _deck(-176, 12) + "".join(_slot(-118 + 46 * i, QUIET, PAPER, y=12) for i in (0, 2))
+    out += _slot(-72, BLOOD, BLOOD, y=12)
+    line_ = _slot(28, BLOOD, PALE, True, 12) + "".join(_slot(28 + 46 * i, y=12) for i in (1, 2))
+    return out + line_ + _arrow((-70, -24), (-22, -62), (26, -20)) + mini_blade(176, 6, mix(INK, PAPER, 0.2))
+
+
+def leaves() -> str:
+    """One noble of the line is discarded."""
+    out = _slots(3) + _slot(SLOTS[3], BLOOD, PALE, True)
+    return out + _cross(SLOTS[3], MIDDLE) + BLADE
+
+
+def replaced() -> str:
+    """One noble of the line is discarded, the top one of the deck takes the place."""
+    out = "".join(_slot(x) for x in SLOTS[2:5] if x != SLOTS[3]) + _slot(SLOTS[5])
+    out += _deck(-172, 14) + _slot(SLOTS[3], BLOOD, BLOOD) + _plus(SLOTS[3], MIDDLE, PAPER)
+    return out + _arrow((-150, -22), (-70, -66), (SLOTS[3] - 4, TOP - 6)) + BLADE
+
+
+def escape() -> str:
+    """Two nobles at random are gone, the rest is shuffled."""
+    out = "".join(_slot(x, QUIET if i in (0, 2, 3, 5) else BLOOD, "none", i in (1, 4)) for i, x in enumerate(SLOTS))
+    return out + _cross(SLOTS[1], MIDDLE) + _cross(SLOTS[4], MIDDLE) + _tangle(0, 5) + BLADE
+
+
+def dealt_anew() -> str:
+    """The whole line goes into the deck and comes out again."""
+    out = _deck(-170, 14) + "".join(_slot(x, BLOOD, PALE, True) for x in SLOTS[2:])
+    out += _arrow((SLOTS[4], TOP - 6), (-30, -84), (-160, -22))
+    low = MIDDLE + HIGH / 2 + 8
+    return (
+        out
+        + path(f"M-140 {low}H{SLOTS[5] - 8}", "none", BLOOD, 5)
+        + path(poly([(SLOTS[5] - 10, low - 8), (SLOTS[5] - 10, low + 8), (SLOTS[5] + 8, low)]), BLOOD)
+        + BLADE
+    )
+
+
+def shuffled_before() -> str:
+    """Just before a player collects, the whole line is shuffled."""
+    out = "".join(_slot(x, BLOOD, PALE) for x in SLOTS)
+    return group(out + _tangle(0, 5) + BLADE, "translate(-34,4) scale(.84)") + _person(196, 16, BLOOD)
+
+
+def protected() -> str:
+    """The line may not be changed."""
+    frame = rect(SLOTS[0] - 28, TOP - 9, SLOTS[5] - SLOTS[0] + 56, HIGH + 18, 12)
+    return _slots() + path(frame, "none", BLOOD, 6) + BLADE
+
+
+# ---- collecting ----------------------------------------------------------------------------------------------------
+
+
+def collect_two() -> str:
+    """Two nobles are collected."""
+    out = _slots(4, 5) + "".join(_slot(SLOTS[i], BLOOD, BLOOD) for i in (4, 5))
+    edge = path(poly("-10,-12 10,-12 10,2 -10,12"), PAPER)
+    return out + "".join(group(edge, f"translate({SLOTS[i]},{MIDDLE})") for i in (4, 5)) + BLADE
+
+
+def end_of_day() -> str:
+    """The day ends."""
+    out = "".join(_slot(x, mix(INK, PAPER, 0.55), "none", True) for x in SLOTS)
+    return out + path(f"M{SLOTS[0] - 10} {MIDDLE + 22}L{SLOTS[5] + 14} {MIDDLE - 26}", "none", BLOOD, 6) + BLADE
+
+
+def skip_and_draw(n: int) -> str:
+    """Nothing is collected; `n` action cards more are drawn."""
+    out = _slot(-150) + _slot(-92) + mini_blade(-34, 8, mix(INK, PAPER, 0.2)) + _cross(-34, 10, BLOOD, 26)
+    return out + _plus(38, 12) + _hand_of(122, 14, n, True)
+
+
+def to_other() -> str:
+    """The front noble goes to another player."""
+    out = "".join(_slot(x) for x in (-168, -110)) + _slot(-52, BLOOD, BLOOD)
+    out += mini_blade(4, 8, mix(INK, PAPER, 0.2))
+    return out + _arrow((-52, -22), (40, -82), (136, -20)) + _person(146, 18, BLOOD, 1.15)
+
+
+def back_to_end() -> str:
+    """The last noble a player got goes to the end of the line."""
+    out = _person(-176, 18) + _slot(-118, BLOOD, BLOOD) + _slot(-18, BLOOD, PALE, True)
+    out += "".join(_slot(x) for x in (40, 98)) + mini_blade(160, 8, mix(INK, PAPER, 0.2))
+    return out + _arrow((-116, -22), (-68, -66), (-24, -18))
+
+
+def out_of_pile() -> str:
+    """A random noble of a player's pile is discarded."""
+    return (
+        _person(-140, 18)
+        + _pile(-78, 14)
+        + _arrow((20, 14), (52, 14), (88, 14))
+        + _slot(132, BLOOD, PALE, True)
+        + _cross(132, MIDDLE)
+    )
+
+
+def piles_trade() -> str:
+    """A noble from each of two piles changes hands."""
+    out = _person(-176, 20) + _slot(-118, BLOOD, BLOOD) + _slot(118, QUIET, mix(INK, PAPER, 0.55)) + _person(176, 20)
+    return out + _arrow((-86, 0), (0, -54), (86, 0)) + _arrow((86, 34), (0, 74), (-86, 34), QUIET)
+
+
+# ---- points --------------------------------------------------------------------------------------------------------
+
+
+def per_noble(colour_group: str) -> str:
+    """A point for each noble of a group."""
+    return _pile(-84, 8, colour_group) + _plus(36, 8, GROUPS[colour_group].main) + _coin(84, 8)
+
+
+def coins(n: int) -> str:
+    """So many points, or so many fewer."""
+    sign = _plus(-62, 8, INK, 12) if n > 0 else _minus(-62, 8, BLOOD, 13)
+    return sign + "".join(_coin(-8 + 50 * i, 8) for i in range(abs(n)))
+
+
+def coins_to_other(n: int) -> str:
+    """A player has so many points fewer."""
+    return _person(-98, 14, QUIET, 1.15) + group(coins(-n), "translate(42,0)")
+
+
+# ---- hands ---------------------------------------------------------------------------------------------------------
+
+
+def from_discard() -> str:
+    """A card of the discard comes to the hand."""
+    heap = "".join(_card(-96, 10, turn, False, QUIET) for turn in (-18, 8, -5))
+    return heap + _arrow((-58, -8), (0, -58), (56, -4)) + _card(84, 10, 8, True)
+
+
+def others_discard() -> str:
+    """Everybody else loses a card at random."""
+    out = ""
+    for x in (-140, 0, 140):
+        out += _person(x - 26, 18, QUIET, 0.9) + _card(x + 24, 12, 8, True, BLOOD, 0.9) + _cross(x + 24, 16)
+    return out
+
+
+def other_discards(n: int) -> str:
+    """Another player discards `n` cards."""
+    out = _person(-112, 16, BLOOD, 1.15) + _arrow((-66, 14), (-46, 14), (-14, 14))
+    return out + _hand_of(62, 14, n, True) + _cross(62, 20, BLOOD, 22)
+
+
+def hand_swap() -> str:
+    """Two whole hands change places."""
+    out = _hand_of(-136, 14, 3, True) + _hand_of(136, 14, 3, False, QUIET)
+    return out + _arrow((-76, -6), (0, -48), (74, -6)) + _arrow((76, 32), (0, 72), (-74, 32), QUIET)
+
+
+def look_and_discard() -> str:
+    """A hand is looked at, one card of it goes."""
+    eye = path("M-176 8C-150 -24 -98 -24 -72 8C-98 40 -150 40 -176 8Z", PAPER, INK, 4) + path(ell(-124, 8, 12), INK)
+    out = eye + _card(20, 14, -14, False, QUIET) + _card(92, 14, 14, False, QUIET)
+    return out + _card(56, 2, 0, True) + _cross(56, 8, BLOOD, 13)
+
+
+def draw_on(colour_group: str) -> str:
+    """Each noble of a group brings an action card."""
+    main = GROUPS[colour_group].main
+    out = _slot(-104, main, main, y=8) + _marked(-104, colour_group, 8)
+    return out + _arrow((-70, 8), (-40, 8), (-4, 8), main) + _plus(36, 8, main) + _card(84, 8, 8, True, main)
+
+
+def hands_anew() -> str:
+    """All hands go into the deck, everybody gets five new cards."""
+    out = _hand_of(-148, 14, 3, False, QUIET) + _arrow((-98, 12), (-80, 12), (-56, 12)) + _deck(-10, 12)
+    return out + _arrow((28, 12), (46, 12), (68, 12)) + _hand_of(142, 14, 5, True)
+
+
+def no_action() -> str:
+    """Another player may play no action."""
+    return _person(-58, 14, QUIET, 1.25) + _card(52, 12, 8, True) + _cross(52, 14, BLOOD, 26)
+
+
+def lasting_discarded() -> str:
+    """A card that lies in front of a player is discarded."""
+    shelf = line([(-96, 46), (30, 46)], QUIET, 5)
+    return (
+        _person(-132, 18)
+        + shelf
+        + _card(-34, 16, 0, True)
+        + _arrow((-4, 4), (50, -40), (96, -2))
+        + group(_card(0, 0, 12, False, QUIET) + _cross(0, 4), "translate(122,14)")
+    )

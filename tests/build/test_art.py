@@ -1,0 +1,108 @@
+"""The pictures: every card has its own, their text depends on the sources alone, and there are no words in them."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from build_scripts.art.baker import jobs
+from build_scripts.art.catalogue import pictures
+from build_scripts.art.picture import bake, files_of, height_for
+from build_scripts.art.svg import document, path, points, rect, smooth, symmetric
+from build_scripts.environment import ROOT
+
+IMAGES = ROOT / "assets" / "images"
+BUDGET = 12 * 1024 * 1024
+"""All baked pictures together, in bytes."""
+
+
+def cards(file: str) -> list[str]:
+    return list(tomllib.loads((ROOT / "data/games/guillotine" / file).read_text("utf-8")))
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, str]:
+    """The text of every picture, by name."""
+    return {picture.name: picture.draw() for picture in pictures()}
+
+
+@pytest.mark.parametrize("form", ["full", "line", "chip"])
+def test_every_noble_has_this_picture(drawn: dict[str, str], form: str) -> None:
+    missing = [card for card in cards("nobles.toml") if f"guillotine/noble/{card}/{form}" not in drawn]
+    assert missing == []
+
+
+@pytest.mark.parametrize("form", ["full", "chip"])
+def test_every_action_card_has_this_picture(drawn: dict[str, str], form: str) -> None:
+    missing = [card for card in cards("actions.toml") if f"guillotine/action/{card}/{form}" not in drawn]
+    assert missing == []
+
+
+def test_no_two_pictures_are_the_same(drawn: dict[str, str]) -> None:
+    same: dict[str, list[str]] = {}
+    for name, svg in drawn.items():
+        same.setdefault(svg, []).append(name)
+    assert [names for names in same.values() if len(names) > 1] == []
+
+
+def test_names_are_unique() -> None:
+    names = [picture.name for picture in pictures()]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_no_picture_holds_words(drawn: dict[str, str]) -> None:
+    assert [name for name, svg in drawn.items() if "<text" in svg or "<tspan" in svg] == []
+
+
+def test_every_picture_needs_nothing_outside_itself(drawn: dict[str, str]) -> None:
+    assert [name for name, svg in drawn.items() if "<image" in svg or "href" in svg] == []
+
+
+def test_a_picture_drawn_alone_has_the_text_it_has_among_the_others(drawn: dict[str, str]) -> None:
+    wanted = "guillotine/noble/tragic_figure/chip"
+    alone = next(picture for picture in pictures() if picture.name == wanted)
+    assert alone.draw() == drawn[wanted]
+
+
+def test_jobs_keep_their_keys_while_nothing_changes() -> None:
+    assert [job.key for job in jobs()] == [job.key for job in jobs()]
+
+
+def test_the_widest_file_is_plain_and_the_others_tell_their_width() -> None:
+    assert files_of("token/3", (192, 48)) == ("token/3.webp", "token/3@48.webp")
+
+
+def test_a_picture_is_baked_at_all_its_widths_in_its_own_proportions(tmp_path: Path) -> None:
+    from PIL import Image
+
+    svg = document(path(rect(0, 0, 63, 88), "#FF0000"), 0, 0, 126, 88)
+    for file, content in bake("half", svg, (126, 63), 90).items():
+        (tmp_path / file).write_bytes(content)
+    with Image.open(tmp_path / "half.webp") as wide, Image.open(tmp_path / "half@63.webp") as narrow:
+        assert wide.size == (126, 88)
+        assert narrow.size == (63, 44)
+        assert wide.getchannel("A").getpixel((20, 20)) == 255
+        assert wide.getchannel("A").getpixel((100, 20)) == 0
+
+
+def test_the_height_follows_the_drawing() -> None:
+    assert height_for(document("", 0, 0, 630, 880), 315) == 440
+
+
+def test_an_outline_reads_from_text_with_stars_at_its_corners() -> None:
+    assert points("0,-90 40,-7.5* 60,0") == [(0, -90), (40, -7.5, "c"), (60, 0)]
+
+
+def test_a_mirrored_outline_keeps_its_corners_and_does_not_repeat_the_axis() -> None:
+    assert symmetric("0,-9 4,0* 0,9") == [(0, -9), (4, 0, "c"), (0, 9), (-4, 0, "c")]
+
+
+def test_a_straight_outline_passes_through_its_points() -> None:
+    assert smooth([(0, 0), (6, 0), (6, 6)], closed=False, tension=0) == "M0 0C0 0 6 0 6 0C6 0 6 6 6 6"
+
+
+def test_pictures_that_are_baked_stay_in_the_budget() -> None:
+    if not IMAGES.is_dir():
+        pytest.skip("nothing is baked here")
+    size = sum(file.stat().st_size for file in IMAGES.rglob("*.webp"))
+    assert size <= BUDGET
