@@ -53,6 +53,8 @@ def _run(arguments: list[str], desk: Desk) -> int:
     if arguments[:1] == ["--version"]:
         print(f"Tricoteuse {__version__}")
         return 0
+    if arguments[:1] == ["--selftest"]:                               # as an executable is asked by its builder
+        arguments[0] = "selftest"
     name = APP if not arguments or arguments[0].startswith("-") else arguments.pop(0)
     if name == "help" or (name == APP and arguments[:1] in (["-h"], ["--help"])):
         print(desk.help((APP, *COMMANDS)))

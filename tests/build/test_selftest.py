@@ -1,0 +1,74 @@
+"""The self-test finds what is missing from a copy of the game, and says so in a sentence."""
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.cli import main, selftest
+from game.cli.arguments import Desk
+from game.content.texts import Texts
+from game.core.setup import Setup
+from game.games import load
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(Texts.load(paths.data(), "en"))
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of data and of the small assets, which the self-test looks at."""
+    shutil.copytree(paths.data(), tmp_path / "data")
+    for folder in ("fonts", "sounds"):
+        shutil.copytree(paths.assets() / folder, tmp_path / "assets" / folder)
+    monkeypatch.setattr(paths, "root", lambda: tmp_path)
+    return tmp_path
+
+
+def test_fonts_and_sounds_as_baked_are_good(desk: Desk) -> None:
+    assert list(selftest.fonts(desk)) == ["", "", ""]
+    assert set(selftest.sounds(desk)) == {""}
+
+
+def test_a_broken_font_is_named(desk: Desk, copy: Path) -> None:
+    (copy / "assets" / "fonts" / "NotoSansJP.otf").write_bytes(b"torn")
+    assert [line.split(":")[0] for line in selftest.fonts(desk) if line] == ["NotoSansJP.otf"]
+
+
+def test_a_broken_sound_is_named(desk: Desk, copy: Path) -> None:
+    (copy / "assets" / "sounds" / "drop.wav").write_bytes(b"RIFF")
+    assert [line.split(":")[0] for line in selftest.sounds(desk) if line] == ["drop.wav"]
+
+
+def test_missing_pictures_are_told(desk: Desk, copy: Path) -> None:
+    assert list(selftest.pictures(desk)) == ["assets/images: nothing is there."]
+
+
+def test_a_mistake_in_a_data_file_is_told_with_its_place(desk: Desk, copy: Path) -> None:
+    file = copy / "data" / "games" / "guillotine" / "game.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace("seats = [2, 5]", 'seats = "many"'), encoding="utf-8")
+    told = [line for line in selftest.data(desk) if line]
+    assert any("game.toml" in line and "seats" in line for line in told)
+
+
+def test_a_match_that_breaks_off_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = load("allegiance", paths.data() / "games")
+
+    def broken(self: object, setup: Setup) -> None:
+        raise ValueError("no cards")
+    assert selftest.match(desk, rules, 1) == ""
+    monkeypatch.setattr(type(rules), "deal", broken)
+    assert "allegiance" in selftest.match(desk, rules, 1) and "no cards" in selftest.match(desk, rules, 1)
+
+
+def test_the_status_says_whether_the_copy_is_whole(copy: Path, monkeypatch: pytest.MonkeyPatch,
+                                                   capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(selftest, "MATCHES", 1)
+    assert main(["--lang", "en", "--selftest"]) == 2             # no pictures in this copy
+    assert "damaged" in capsys.readouterr().out
+    monkeypatch.setattr(selftest, "pictures", lambda desk: iter([""]))
+    assert main(["--lang", "en", "--selftest"]) == 0
