@@ -60,6 +60,7 @@ class ZoneLook(Record, frozen=True, kw_only=True):
     count: bool = False                      # how many cards lie here, below it
     outline: bool = False                    # a dashed outline while it is empty
     badge: str = ""                          # sign drawn on each card: "hourglass"
+    beside: bool = False                     # gives way to the cards of zones named before it in the same panel
     target: Rect | None = None               # a drop anywhere in here counts for the zone; on the table's own scale
 
 

@@ -86,7 +86,7 @@ def default_timing(beat: Beat | None, before: TableView | None, after: TableView
     if isinstance(event, Shown | Hidden):
         return Score(FLIP, others=Path(0, FLIP))
     if isinstance(event, Shuffled):
-        return shuffling(event.zone, before, after, now)
+        return shuffling(event, after, now)
     if isinstance(event, UnderTheTable):
         return under_the_table(event, after, now)
     if isinstance(event, Reseated):
@@ -146,25 +146,22 @@ def shown_at(move: Moved, before: TableView | None, after: TableView, handle: st
     return None if lay_hidden else face
 
 
-def shuffling(zone: Zone, before: TableView | None, after: TableView, now: Layout) -> Score:
+def shuffling(event: Shuffled, after: TableView, now: Layout) -> Score:
     """A deck is riffled; a row that everybody sees is swept together and laid out again."""
-    area = now.areas.get(zone.handle)
+    zone, area = event.zone, now.areas.get(event.zone.handle)
     cards = after.zones.get(zone, ())
+    cards = cards if event.last is None else cards[-event.last:]
     if area is None or len(cards) < 2:
         return Score()
     if area.look.shape == "pile":
         return Score(RIFFLE, shuffles=(zone.handle,), others=Path(0, RIFFLE))
-    x, y, w, h = area.rect
+    spots = [now.spots[card.handle] for card in cards]
+    x, y = (spots[0].x + spots[-1].x) / 2, sum(spot.y for spot in spots) / len(spots)
     score = Score(GATHER)
-    for card in cards:
-        spot = now.spots[card.handle]
-        heap = replace_spot(spot, x + w / 2, y + h / 2)
+    for card, spot in zip(cards, spots):
+        heap = spot._replace(x=x, y=y)
         score.paths[card.handle] = Path(0, GATHER, LEAVE, via=heap)
     return score
-
-
-def replace_spot(spot: Spot, x: float, y: float) -> Spot:
-    return spot._replace(x=x, y=y)
 
 
 def under_the_table(event: UnderTheTable, after: TableView, now: Layout) -> Score:

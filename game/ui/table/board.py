@@ -15,6 +15,7 @@ from game.core.view import TableView
 
 from ..canvas import Canvas
 from ..shapes import night
+from ..theme import CUE, GOLD_LIGHT
 from .beats import Beat, merged
 from .card_face import CardFaces
 from .dressing import Dressing
@@ -46,6 +47,7 @@ class Board:
         self.badges: tuple[Badge, ...] = ()
         self.hidden: frozenset[str] = frozenset()       # sprites drawn by somebody else: held, in a strip
         self.lifts: dict[str, float] = {}               # handle -> how far it is lifted, 0..1
+        self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
         self._shown: object = None
 
     def lay(self, view: TableView) -> Layout:
@@ -122,10 +124,19 @@ class Board:
             spot = self.pose(sprite)
             self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
                               self.lifts.get(sprite.handle, 0.0), sprite.moving)
+            self._rim(canvas, laid, sprite, spot)
             self.dressing.on_card(canvas, laid, sprite, spot)
         for zone in riffled:
             self.riffle.draw(canvas, laid, self.tableau, zone)
         self._scenery(canvas, laid, "front")
+
+    def _rim(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+        """Gold: to be chosen. The colour of the blade: the next to die."""
+        rim = self.rims.get(sprite.handle)
+        if rim:
+            self.painter.outline(canvas, spot, GOLD_LIGHT, rim * laid.k, (1 + rim / 2) * laid.k)
+        elif sprite.handle in laid.accents and not sprite.moving:
+            self.painter.outline(canvas, spot, CUE, 3 * laid.k, 3 * laid.k)
 
     def order(self) -> list[Sprite]:
         """The sprites that are drawn: lying ones by their level, moving ones above, lifted ones on top."""
@@ -185,9 +196,9 @@ class Board:
                 picture = self.app.images.picture(scenery.picture, canvas.px(rect[2]), canvas.px(rect[3]))
                 canvas.blit(picture, rect[0], rect[1])
 
-    def _hear(self, event: Event) -> None:
+    def _hear(self, beat: Beat) -> None:
         self.version += 1
-        sound = self.dressing.sound(event)
+        sound = self.dressing.sound(beat)
         if sound:
             self.app.sounds.play(sound)
 

@@ -126,7 +126,7 @@ def words(face: Face, canvas: Canvas, text: str, y: float, sizes: tuple[float, .
     setter.draw(canvas, text, x, y, size, style, colour, "centre")  # type: ignore[arg-type]
 
 
-def effect(face: Face, canvas: Canvas, middle: float, sizes: tuple[float, ...], room: float = 548) -> None:
+def effect(face: Face, canvas: Canvas, middle: float, sizes: tuple[float, ...], room: float = 528) -> None:
     """The effect text round a height, in the first size that needs three lines at most."""
     text, setter = face.effect, face.app.type
     for size in sizes:
@@ -176,7 +176,7 @@ def portrait(face: Face, width: int, height: int) -> pygame.Surface:
             effect(face, canvas, 772, (38, 34, 31))
     else:
         words(face, canvas, face.value, 150, (146, 124, 100), "poster", PAPER, 140, 118)
-        _nameplate(face, canvas, 786)
+        _nameplate(face, canvas, 731)
     return surface
 
 
@@ -185,7 +185,7 @@ def _nameplate(face: Face, canvas: Canvas, middle: float) -> None:
     lines, setter = face.lines[:2], face.app.type
     size = min(setter.fit(canvas, line, 566, (90, 86, 82, 78, 74, 70, 66, 62, 58, 54), "name") for line in lines)
     lead = min(96, size * 1.12)
-    y = middle - 28 + size * .34 - (len(lines) - 1) * lead / 2
+    y = middle + size * .32 - (len(lines) - 1) * lead / 2
     for i, line in enumerate(lines):
         setter.draw(canvas, line, 315, y + i * lead, size, "name", PAPER, "centre")
 

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
-from game.core.events import Event, Moved, Shown, Shuffled
+from game.core.events import Event, Moved, Shown, Shuffled, UnderTheTable
 from game.core.view import Offer, TableView
 
 from ..canvas import Canvas
@@ -49,11 +49,14 @@ class Dressing:
     def hurry(self) -> None:
         """Everything at once to its end."""
 
-    def sound(self, event: Event) -> str:
-        """The sound of an event, "" for none."""
+    def sound(self, beat: Beat) -> str:
+        """The sound of a beat, "" for none. By what happens, never by what is on a card."""
+        event = beat.events[0] if beat.events else None
         if isinstance(event, Moved):
-            return "table/card"
-        return "table/shuffle" if isinstance(event, Shuffled) else "table/flip" if isinstance(event, Shown) else ""
+            return "deal" if len(beat.events) > 1 else "card_slide"
+        if isinstance(event, Shuffled | UnderTheTable):
+            return "riffle" if isinstance(event, Shuffled) else "card_slide"
+        return "card_flip" if isinstance(event, Shown) else ""
 
     # pictures
 

@@ -58,6 +58,7 @@ class Layout:
     regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray
     scenery: list[tuple[Scenery, Rect]] = field(default_factory=list)
     trays: set[str] = field(default_factory=set)               # handles of the zones that lie in the tray
+    accents: set[str] = field(default_factory=set)             # cards drawn larger at the end of their row
     lids: dict[int, Rect] = field(default_factory=dict)        # shut lids of the other seats
     wide: dict[str, Rect] = field(default_factory=dict)        # drop targets larger than their zone
 
@@ -158,6 +159,8 @@ class _Layer:
             self.out.wide[zone.handle] = self.map.rect(look.target)
         spots = lay(look, rect, len(cards), self.map.k)
         hidden = look.card == "hidden"
+        if look.accent and cards:
+            self.out.accents.add(cards[-1 if look.accent.end == "last" else 0].handle)
         for card, spot in zip(cards, spots):
             self.out.spots[card.handle] = spot._replace(z=self.level + spot.z, shown=spot.shown and not hidden)
         self.level += 200
@@ -175,10 +178,12 @@ class _Layer:
             self.out.items += [Written(item, within(rect, item.at, self.map.k), seat) for item in items]
             placed |= self._tray(seat)
             own = {zone.kind: zone for zone in self.view.zones if zone.seat == seat and zone not in placed}
+            free = rect[0] + rect[2]             # the left edge of what lies at the right so far
             for each in inside:
                 if each.kind in own:
                     zone = own.pop(each.kind)
-                    self._lay(zone, each, within(rect, each.rect, self.map.k))
+                    self._lay(zone, each, self._beside(within(rect, each.rect, self.map.k), each, free))
+                    free = min([free, *(self.out.spots[card.handle].rect[0] for card in self.view.zones[zone])])
                     placed.add(zone)
             counted = {each.kind for each in self.face.tray.zone} | ({"hand"} if not self.face.tray.zone else set())
             for kind in sorted(own.keys() & counted):
@@ -224,6 +229,13 @@ class _Layer:
                 self.out.trays.add(zone.handle)
                 placed.add(zone)
         return placed
+
+    def _beside(self, rect: Rect, look: ZoneLook, free: float) -> Rect:
+        """Cut off where other cards already lie."""
+        if not look.beside:
+            return rect
+        right = min(rect[0] + rect[2], free - 8 * self.map.k)
+        return rect[0], rect[1], max(look.width * self.map.k * .5, right - rect[0]), rect[3]
 
     def _hidden(self, kind: str) -> ZoneLook:
         return ZoneLook(kind=kind, shape="pile", rect=(0, 0, 1, 1), card="hidden", width=34, align="centre")

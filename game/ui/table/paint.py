@@ -46,6 +46,7 @@ class TablePainter:
             return
         canvas.still("table", self._key(), self._still)
         scene.board.hidden = self._carried()
+        self._rims()
         scene.board.draw_cards(canvas)
         view = scene.board.tableau.view
         if view is not None:
@@ -105,32 +106,32 @@ class TablePainter:
         if held:
             over = hands.drag.over if hands.drag and hands.drag.begun else hands.thing_at(*hands.pointer)
             for name, rect in hands.places(held).items():
-                spot = hands.spot(name)
-                if spot is not None:
-                    board.painter.outline(canvas, spot, GOLD_LIGHT, (5 if name == over else 2.6) * laid.k, 3 * laid.k)
-                else:
+                if hands.board_of(name) is None:
                     lights.lit(canvas, rect, laid.k, name == over)
         else:
-            self._pickable(canvas)
+            for name in hands.picker.pickable():
+                at = hands.rect(name)
+                if at is not None and hands.board_of(name) is None and name not in hands.strip.spots:
+                    lights.lit(canvas, at, laid.k, name == hands.hover)
         self._preview(canvas, held)
 
-    def _pickable(self, canvas: Canvas) -> None:
-        """Everything that may be chosen has a thin gold rim, the one pointed at a thick one."""
-        hands, board = self.scene.hands, self.scene.board
-        k = board.tableau.layout.k if board.tableau.layout else 1.0
-        for name in hands.picker.pickable():
-            if name in hands.strip.spots:
-                continue
-            spot, over = hands.spot(name), name == hands.hover
-            if spot is not None and hands.board_of(name) is not None:
-                if self._visible(name):
-                    board.painter.outline(canvas, spot, GOLD_LIGHT, (4 if over else 2) * k, 2 * k)
-            elif (rect := hands.rect(name)) is not None:
-                lights.lit(canvas, rect, k, over)
-
-    def _visible(self, handle: str) -> bool:
-        board = self.scene.hands.board_of(handle)
-        return bool(board and board.tableau.sprites[handle].goal.shown and handle not in board.hidden)
+    def _rims(self) -> None:
+        """Cards that may be chosen have a thin gold rim, the one pointed at a thick one; while something is held,
+        the cards it may be put on."""
+        hands = self.scene.hands
+        for board in hands.boards:
+            board.rims = {}
+        if self.scene.busy:
+            return
+        held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
+        over = (hands.drag.over if hands.drag and hands.drag.begun else hands.hover)
+        for name in hands.picker.targets_of(held) if held else hands.picker.pickable():
+            board_ = hands.board_of(name)
+            if board_ is not None:
+                board_.rims[name] = 5 if name == over else 2.4
+        home = hands.board_of(held) if held else None
+        if home is not None and held is not None:
+            home.rims[held] = 4
 
     def wanted(self, held: str | None) -> Offer | None:
         """The one answer that pointing or holding now stands for, if it is a single one."""

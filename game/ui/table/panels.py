@@ -81,9 +81,10 @@ class Panels:
             return words.optional(f"{self.game}.mark.{item.key}_{word}") or word or "" if word else ""
         if value is None:
             return ""
-        text = words.texts.word(value, names, self.game)
-        label = words.optional(f"{self.game}.badge.{item.key}") if item.label else ""
-        return f"{label} {text}" if label else text
+        sentence = f"{self.game}.badge.{item.key}"
+        if item.label and words.has(sentence):
+            return words.say(sentence, (("n", value),), names)
+        return words.texts.word(value, names, self.game)
 
     def _colour(self, written: Written, people: Mapping[int, Person]) -> Colour:
         item, _, seat = written

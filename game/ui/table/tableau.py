@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from game.core.events import Event
 from game.core.view import TableView
 
 from .beats import Beat, Score, Timing, default_timing
@@ -70,7 +69,7 @@ class Tableau:
     playing: Score | None = None         # the beat on its way
     clock: float = 0.0
     length: float = 0.0
-    heard: Callable[[Event], None] | None = None     # told each event when its beat begins: sounds
+    heard: Callable[[Beat], None] | None = None      # told each beat as it begins: sounds
 
     @property
     def busy(self) -> bool:
@@ -132,8 +131,8 @@ class Tableau:
                 return True
             beat = self.beats.popleft()
             self.show(beat.view, beat)
-            for event in beat.events if self.heard else ():
-                self.heard(event) if self.heard else None
+            if self.heard:
+                self.heard(beat)
             if self.length <= 0:
                 self._rest()
 

@@ -1,0 +1,179 @@
+"""The Guillotine's own: the square, the blade that falls for every head, the days in the bar, the hourglass."""
+from __future__ import annotations
+
+from game.content.looks import Rect
+from game.core.events import Event, Moved
+from game.core.view import Offer, TableView
+from game.core.words import named
+
+from ..canvas import Canvas
+from ..registry import Box
+from ..table.beats import Beat, Score, moving
+from ..table.dressing import Dressing
+from ..table.layout import Layout
+from ..table.motion import COLLECT, LEAVE, Path
+from ..table.shapes import Spot
+from ..table.tableau import Sprite
+from ..theme import DIM, GOLD_LIGHT, INK, NIGHT, PAPER, mix, rgb
+from . import guillotine_stage as stage
+
+BLADE, PILE = "blade", "score_pile"
+FALL, AFTER, SETTLE, RISE, SHAKE = .24, .08, .18, .9, .16    # seconds: fall, card sets out, bounce, raised again, shake
+
+
+class Table(Dressing):
+    """How far the blade has fallen, and since when it rises."""
+
+    rising: float = 0.0                  # seconds left of the way up
+    _beat: object = None
+
+    def alone(self, event: Event) -> bool:
+        return beheaded(event)
+
+    def timing(self, beat: Beat | None, before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
+        if beat is None or not beat.events or not beheaded(beat.events[0]):
+            return super().timing(beat, before, after, was, now)
+        score = moving([event for event in beat.events if isinstance(event, Moved)], before, after, was, now)
+        for handle in list(score.paths):
+            score.paths[handle] = Path(FALL + AFTER, COLLECT, LEAVE, arc=.1)
+        score.others = Path(FALL + AFTER + .12, .26)
+        score.seconds, score.name = FALL + AFTER + COLLECT, BLADE
+        return score
+
+    def sound(self, beat: Beat) -> str:
+        return "blade" if beat.events and beheaded(beat.events[0]) else super().sound(beat)
+
+    # ------------------------------------------------------------------ the blade
+
+    @property
+    def falling(self) -> float | None:
+        """Seconds at normal speed since the blade was let go, while a head falls and may be seen to."""
+        tableau, pace = self.tableau, self.pace
+        if not tableau or not tableau.playing or tableau.playing.name != BLADE or pace.reduced or not pace.speed:
+            return None
+        return tableau.clock / pace.speed
+
+    @property
+    def fallen(self) -> float:
+        """0: raised. 1: down. Falls with t³, bounces a little, is raised slowly while play goes on."""
+        clock = self.falling
+        if clock is not None:
+            if clock < FALL:
+                return (clock / FALL) ** 3
+            bounce = (clock - FALL) / SETTLE
+            return 1 - .06 * 4 * bounce * (1 - bounce) if bounce < 1 else 1.0
+        return min(1.0, self.rising / RISE) if self.rising > 0 else 0.0
+
+    @property
+    def shake(self) -> float:
+        """Units by which the machine trembles on impact."""
+        clock = self.falling
+        since = clock - FALL if clock is not None else -1.0
+        if not 0 <= since < SHAKE:
+            return 0.0
+        return 5 * (1 - since / SHAKE) * (1 if int(since * 60) % 2 else -1)
+
+    def update(self, dt: float) -> bool:
+        playing = bool(self.tableau and self.tableau.playing and self.tableau.playing.name == BLADE)
+        if playing:
+            self.rising = RISE if self.pace.speed and not self.pace.reduced else 0.0
+            return True
+        if self.rising > 0:
+            self.rising = max(0.0, self.rising - dt / (self.pace.speed or 1))
+            return True
+        return False
+
+    def hurry(self) -> None:
+        self.rising = 0.0
+
+    # ------------------------------------------------------------------ pictures
+
+    def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
+        if name == "square":
+            area = canvas.rect(Box(0, rect[1], canvas.width, rect[3]))
+            images = self.app.images
+            if images.has("guillotine/stage"):
+                canvas.surface.blit(images.filling("guillotine/stage", area.w, area.h), area)
+            else:
+                canvas.surface.blit(stage.square(area.w, area.h), area)
+
+    def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        rect = next((rect for scenery, rect in laid.scenery if scenery.draw == "machine"), None)
+        if rect is None:
+            return
+        area = canvas.rect(Box(*rect))
+        high = round(area.w * stage.HIGH / stage.WIDE)
+        wide = area.w if high <= area.h else round(area.h * stage.WIDE / stage.HIGH)
+        high, k = round(wide * stage.HIGH / stage.WIDE), wide / stage.WIDE
+        x = area.x + (area.w - wide) // 2 + round(self.shake * laid.k * canvas.scale)
+        y = area.bottom - high
+        fallen = self.fallen
+        images, surface = self.app.images, canvas.surface
+        for part, draw in (("behind", stage.behind), ("blade", stage.blade), ("front", stage.front)):
+            drop = round(fallen * stage.FALL * k) if part == "blade" else 0
+            if part == "blade":
+                stage.rope(surface, x, y, k, fallen)
+            name = f"guillotine/machine/{part}"
+            picture = images.picture(name, wide, high) if images.has(name) else draw(wide, high)
+            surface.blit(picture, (x, y + drop))
+
+    def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+        area = laid.areas.get(f"waiting:{self._seat_of(laid, sprite)}") if sprite.back == "action" else None
+        if area is not None and self._lies_in(area.rect, spot) and spot.form == "chip":
+            hourglass(canvas, spot.x + spot.w * .34, spot.y - spot.h * .4, spot.w * .17)
+
+    def _seat_of(self, laid: Layout, sprite: Sprite) -> int:
+        view = self.tableau.view if self.tableau else None
+        for zone, cards in view.zones.items() if view else ():
+            if zone.kind == "waiting" and any(card.handle == sprite.handle for card in cards):
+                return zone.seat or 0
+        return -1
+
+    def _lies_in(self, rect: Rect, spot: Spot) -> bool:
+        return rect[0] - spot.w <= spot.x <= rect[0] + rect[2] + spot.w
+
+    def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
+        """A medallion a day: past ones dim, today's lit, those to come empty."""
+        day, days = view.counters.get(("day", None), 0), view.counters.get(("days", None), 3)
+        box, k = Box(*laid.regions["bar"]), laid.k
+        y = box.y + (32 * k if box.h > 80 * k else box.h / 2)
+        for i in range(days):
+            x, radius = left + (20 + i * 46) * k, 18 * k
+            if i < day:
+                canvas.disc(x, y, radius, GOLD_LIGHT if i == day - 1 else mix(GOLD_LIGHT, NIGHT, .55))
+                little_blade(canvas, x, y, radius * .62)
+            else:
+                canvas.disc(x, y, radius, (107, 108, 128), max(1.0, 2.5 * k))
+        end = left + (days * 46 + 8) * k
+        text = self.app.words.say("guillotine.badge.day", named(n=day)) if day else ""
+        return end + self.app.type.draw(canvas, text, end, y + 9 * k, 26 * k, "bold", PAPER)
+
+    # ------------------------------------------------------------------ answers
+
+    def primary(self, offer: Offer) -> bool:
+        return offer.token in ("collect", "end turn")
+
+
+def beheaded(event: Event) -> bool:
+    """A noble goes from the line to a score pile."""
+    return isinstance(event, Moved) and event.src.kind == "line" and event.dst.kind == PILE
+
+
+def little_blade(canvas: Canvas, x: float, y: float, r: float) -> None:
+    """The machine as a sign."""
+    for side in (-1, 1):
+        canvas.block(Box(x + side * r * .62 - r * .12, y - r, r * .24, r * 2), INK)
+    canvas.block(Box(x - r * .9, y - r * 1.1, r * 1.8, r * .26), INK)
+    canvas.block(Box(x - r * .9, y + r * .9, r * 1.8, r * .22), INK)
+    canvas.block(Box(x - r * .46, y - r * .5, r * .92, r * .62), rgb("#B4232F"))
+
+
+def hourglass(canvas: Canvas, x: float, y: float, r: float) -> None:
+    """It waits."""
+    canvas.disc(x, y, r * 1.35, (20, 18, 26))
+    canvas.disc(x, y, r * 1.35, GOLD_LIGHT, max(1.0, r * .16))
+    for side in (-1, 1):
+        canvas.block(Box(x - r * .6, y + side * r * .8 - r * .08, r * 1.2, r * .16), PAPER)
+        for i in range(5):
+            half = r * .5 * (i + 1) / 5
+            canvas.block(Box(x - half, y + side * r * (.12 + i * .13) - r * .06, half * 2, r * .14), DIM)
