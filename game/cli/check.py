@@ -26,7 +26,7 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     for game, games_folder in games:
         mistakes += _tell(_game(game, games_folder, desk), desk)
     if folder != games[0][1] / games[0][0]:
-        mistakes += _tell(_app(folder, desk), desk)
+        mistakes += _tell(app_problems(folder, desk), desk)
     print(desk.texts.put("app.check.mistakes", mistakes) if mistakes else desk.texts.put("app.check.all_good"))
     return 1 if mistakes else 0
 
@@ -56,7 +56,7 @@ def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
     return [*_absent(pairs), *_unpaired(pairs)]
 
 
-def _app(folder: Path, desk: Desk) -> Sequence[Problem]:
+def app_problems(folder: Path, desk: Desk) -> Sequence[Problem]:
     """Check the app's own text tables."""
     tables: dict[str, list[TextFile]] = {}
     for lang in LANGUAGES:

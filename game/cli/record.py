@@ -19,7 +19,7 @@ from game.core.rules import Rules
 from game.core.seats import EVERYONE, Seats
 from game.core.setup import Setup
 from game.core.table import Moment, Table
-from game.core.words import Arg, Args, Everyone, Face, Halves, Who, Word
+from game.core.words import Arg, Args, Everyone, Face, Halves, Typed, Who, Word
 from game.games import load
 
 from .arguments import Desk, Parser, Refused, bots_of, setup_of
@@ -161,6 +161,8 @@ def _arg(arg: Arg) -> int | Line:
         return {"word": arg.key}
     if isinstance(arg, Halves):
         return {"halves": arg.halves}
+    if isinstance(arg, Typed):
+        return {"typed": arg.text}
     raise TypeError(f"no form in a record for {type(arg).__name__}")
 
 

@@ -162,4 +162,4 @@ def _result(s: RevolutionState) -> Outcome:
     left = tuple(s.table.cards(Zone("markers", 1 - winner)))
     points = (len(left), 0) if winner == RED else (0, len(left))
     return Outcome(winners, points, (ScoreLine(winner, "revolution.result.markers_left", len(left), left),),
-                   f"revolution.result.{s.won[winner][0]}")
+                   f"revolution.result.{s.won[winner][0]}", named(player=Who(winner)))
