@@ -14,7 +14,9 @@ def root() -> Path:
 
 
 def data() -> Path:
-    return root() / "data"
+    """The data files. TRICOTEUSE_DATA names a whole folder of one's own in their place."""
+    chosen = os.environ.get("TRICOTEUSE_DATA")
+    return Path(chosen) if chosen else root() / "data"
 
 
 def assets() -> Path:

@@ -56,7 +56,7 @@ def record(rules: Rules[Any], setup: Setup, levels: Mapping[int, str]) -> Iterat
     play = SelfPlay(rules, setup, levels)
     yield {"record": FORMAT, "app": __version__, "game": rules.info.id, "seats": setup.seats, "seed": setup.seed,
            "options": dict(setup.options), "halves": rules.info.halves,
-           "bots": [levels.get(person, "random") for person in setup.people]}
+           "bots": [levels.get(person, "random") for person in setup.people], **_table(play.dealt)}
     yield from _events(0, play.before)
     while play.match.asks:
         n, answer, table = len(play.match.log) + 1, play.next(), play.match.state.table
@@ -66,6 +66,15 @@ def record(rules: Rules[Any], setup: Setup, levels: Mapping[int, str]) -> Iterat
     outcome = rules.outcome(play.match.state)
     if outcome is not None:
         yield _result(play.match.state.table, outcome)
+
+
+def _table(table: Table) -> Line:
+    """Everything that lies on the table, face up or down."""
+    return {"table": [{**_zone(zone), "cards": [_card(table, card) for card in cards]}
+                      for zone, cards in table.zones.items()],
+            "counters": [{"key": key, "seat": _seat(seat), "value": value}
+                         for (key, seat), value in table.counters.items()],
+            "marks": [{"key": key, "seat": _seat(seat), "word": word} for (key, seat), word in table.marks.items()]}
 
 
 def _events(answer: int, moments: list[Moment]) -> Iterator[Line]:
@@ -81,13 +90,13 @@ def _event(moment: Moment) -> Line:
                 "eyes": _seats(event.eyes)}
     if isinstance(event, events.Shuffled):
         return {"event": "shuffled", "in": _zone(event.zone),
-                "cards": [table.face(card) for card in table.cards(event.zone)]}
+                "cards": [_card(table, card) for card in table.cards(event.zone)]}
     if isinstance(event, events.Shown | events.Hidden):
         return {"event": "shown" if isinstance(event, events.Shown) else "hidden", "card": _card(table, event.card),
                 "eyes": _seats(event.eyes)}
     if isinstance(event, events.UnderTheTable):
         return {"event": "under_the_table", "seat": event.doer + 1,
-                "places": [{**_zone(zone), "cards": [table.face(card) for card in table.cards(zone)]}
+                "places": [{**_zone(zone), "cards": [_card(table, card) for card in table.cards(zone)]}
                            for zone in (event.a, event.b)]}
     if isinstance(event, events.Reseated):
         return {"event": "reseated", "seats": [event.a + 1, event.b + 1]}
@@ -116,9 +125,10 @@ def _option(table: Table, option: Option[Any]) -> Line:
 
 
 def _result(table: Table, outcome: Outcome) -> Line:
-    return {"result": outcome.reason, "winners": [seat + 1 for seat in outcome.winners], "points": list(outcome.points),
+    return {"result": outcome.reason, "args": _args(outcome.args),
+            "winners": [seat + 1 for seat in outcome.winners], "points": list(outcome.points),
             "people": [person + 1 for person in table.people],
-            "lines": [{"seat": line.seat + 1, "key": line.key, "value": line.value,
+            "lines": [{"seat": line.seat + 1, "key": line.key, "args": _args(line.args), "value": line.value,
                        "cards": [table.face(card) for card in line.cards]} for line in outcome.lines]}
 
 

@@ -30,7 +30,9 @@ class SelfPlay:
 
     def __init__(self, rules: Rules[Any], setup: Setup, levels: Mapping[int, str] | None = None) -> None:
         self.setup, self._levels = setup, levels or {}
-        self.match: Match[Any] = Match(rules, rules.deal(setup))
+        state = rules.deal(setup)
+        self.dealt = state.table.copy()                  # the table before anything happens
+        self.match: Match[Any] = Match(rules, state)
         self.before = self.match.take_moments()          # what happened before the first question
         self._history = History(self.before, setup.people)
 

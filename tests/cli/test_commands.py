@@ -157,12 +157,21 @@ def test_a_record_holds_the_whole_match(tmp_path: Path) -> None:
 
 def test_the_cards_of_a_record_can_be_followed(tmp_path: Path) -> None:
     """Every card is named where it goes, hidden or not, and no card is in two places."""
-    _, *lines, last = record(tmp_path, GAME, "--seats", "2", "--seed", "9")
+    first, *lines, last = record(tmp_path, GAME, "--seats", "2", "--seed", "9")
     where: dict[int, tuple[object, str]] = {}
+    for zone in first["table"]:
+        for card in zone.pop("cards"):
+            assert card["card"] not in where
+            where[card["card"]] = zone, card["face"]
+    assert len(where) == 110
     for line in lines:
+        if line.get("event") == "shuffled":
+            faces = {card["card"]: card["face"] for card in line["cards"]}
+            assert sorted(faces.values()) == sorted(where[card][1] for card in faces)
+            where |= {card: (line["in"], face) for card, face in faces.items()}
         if line.get("event") == "moved":
             card = line["card"]
-            assert where.get(card["card"], (line["from"], ""))[0] == line["from"]
+            assert where[card["card"]] == (line["from"], card["face"])
             where[card["card"]] = line["to"], card["face"]
     for seat in (1, 2):
         collected = {face for place, face in where.values() if place == {"zone": "score_pile", "seat": seat}}

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,18 @@ def test_mistakes_are_told_in_the_language_of_the_reader(tmp_path: Path, lang: L
     texts = Texts.load(paths.data(), lang)
     assert report.sentences(problems, texts) == SAID[lang]
     assert not texts.missing
+
+
+def test_the_examples_of_the_readme_are_data_files() -> None:
+    blocks = re.findall(r"```toml\n(.*?)```", (paths.root() / "data" / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 3
+    for block in blocks:
+        file = toml_files.parse(block.encode(), "README.md")
+        assert file.raw and not file.problems
+
+
+def test_a_data_folder_of_ones_own_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRICOTEUSE_DATA", str(tmp_path))
+    assert paths.data() == tmp_path
+    monkeypatch.delenv("TRICOTEUSE_DATA")
+    assert paths.data() == paths.root() / "data"
