@@ -149,8 +149,8 @@ class CardLook(Record, frozen=True, kw_only=True):
     picture: str = ""                        # "guillotine/noble/{face}/{form}"; "" where there is none
     value: str = ""                          # field printed large
     group: str = ""                          # field that decides the colours
-    icon: str = ""                           # field that decides the small sign on a line card
-    label: str = ""                          # field printed beside an action's diagram: +1
+    icons: dict[str, str] = {}               # small sign on a line card, by face
+    labels: dict[str, str] = {}              # figure on an action's chip, by face: +1
     back: str = ""                           # picture of the back; "" for a drawn one
     tint: str = ""                           # colour of a drawn back: #27395F
 

@@ -20,7 +20,7 @@ from .beats import Beat, merged
 from .card_face import CardFaces
 from .dressing import Dressing
 from .layout import Layout, Stand, layout
-from .motion import Pace
+from .motion import SOFT, Pace, Path, between
 from .panels import Captions, Panels
 from .riffle import Riffle
 from .shapes import Spot
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from game.session.people import Person
 
     from ..app import App
+
+
+ROOM = .14                               # seconds in which neighbours step aside
 
 
 class Board:
@@ -47,6 +50,8 @@ class Board:
         self.badges: tuple[Badge, ...] = ()
         self.hidden: frozenset[str] = frozenset()       # sprites drawn by somebody else: held, in a strip
         self.lifts: dict[str, float] = {}               # handle -> how far it is lifted, 0..1
+        self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
+        self._aimed: dict[str, tuple[Spot, float]] = {}
         self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
         self._shown: object = None
 
@@ -95,7 +100,24 @@ class Board:
         moved = self.tableau.update(dt)
         if before is not self.tableau.view or not self.tableau.busy:
             self.version += moved
-        return self.dressing.update(dt) or moved
+        return self._make_room(dt) | self.dressing.update(dt) | moved
+
+    def _make_room(self, dt: float) -> bool:
+        """Cards step aside for one that is held over its place, and back again."""
+        if self.tableau.busy:
+            self.aims, self._aimed = {}, {}
+            return False
+        step, moved = dt / ROOM if self.tableau.pace.speed else 1.0, False
+        for handle in set(self.aims) | set(self._aimed):
+            spot, part = self._aimed.get(handle, (self.aims.get(handle), 0.0))
+            goal = self.aims.get(handle)
+            after = min(1.0, part + step) if goal else max(0.0, part - step)
+            moved |= after != part or (goal is not None and goal != spot)
+            if goal is not None or (after > 0 and spot is not None):
+                self._aimed[handle] = (goal or spot, after)      # type: ignore[assignment]
+            else:
+                self._aimed.pop(handle, None)
+        return moved
 
     # what is drawn
 
@@ -145,7 +167,7 @@ class Board:
 
     def pose(self, sprite: Sprite) -> Spot:
         """Where a sprite is drawn: a lifted card rises, straightens and grows."""
-        lift, spot, laid = self.lifts.get(sprite.handle, 0.0), sprite.at, self.tableau.layout
+        lift, spot, laid = self.lifts.get(sprite.handle, 0.0), self._stepped_aside(sprite), self.tableau.layout
         if lift <= 0 or laid is None:
             return spot
         wide = self.lifted_width(sprite.handle)
@@ -156,6 +178,10 @@ class Board:
         y = min(y, size[1] - height / 2 - 4 * laid.k) if wide else y
         x = min(max(spot.x, width / 2), size[0] - width / 2)
         return spot._replace(x=x, y=y, w=width, h=height, angle=spot.angle * (1 - lift))
+
+    def _stepped_aside(self, sprite: Sprite) -> Spot:
+        aimed = self._aimed.get(sprite.handle)
+        return sprite.at if aimed is None else between(sprite.at, aimed[0], Path(curve=SOFT), aimed[1])
 
     def lifted_width(self, handle: str) -> float:
         laid = self.tableau.layout

@@ -50,6 +50,10 @@ class Sheet:
     def free(self) -> None:
         self.surface.set_clip(None)
 
+    def plain(self) -> pygame.Surface:
+        """At its real size, uncut."""
+        return pygame.transform.smoothscale(self.surface, self.size)
+
     def done(self) -> pygame.Surface:
         """The finished sheet at its real size, corners rounded."""
         radius = round(34 * self.u)
@@ -129,6 +133,44 @@ def mark(sheet: Sheet, group: str, x: float, y: float, k: float, colour: Colour 
             sheet.oval(x + side * 28 * k, y, 22 * k, 16 * k, colour, 9 * k)
         sheet.stroke((x - 3 * k, y - 26 * k), (x - 6 * k, y - 14 * k), colour, 6 * k)
         sheet.stroke((x + 3 * k, y + 26 * k), (x + 6 * k, y + 14 * k), colour, 6 * k)
+
+
+def sign(sheet: Sheet, name: str, x: float, y: float, colour: Colour) -> None:
+    """A small round sign: what a noble does."""
+    sheet.oval(x, y + 4, 52, 52, (20, 16, 24, 90))
+    sheet.oval(x, y, 50, 50, PAPER)
+    sheet.oval(x, y, 46, 46, colour, 4)
+    if name in ("card", "drop"):
+        sheet.rect(x - 20, y - 28, 40, 56, INK, 6, 6)
+        crossed = ((-10, 0, 10, 0), (0, -10, 0, 10)) if name == "card" else ((-9, -9, 9, 9), (-9, 9, 9, -9))
+        for ax, ay, bx, by in crossed:
+            sheet.stroke((x + ax, y + ay), (x + bx, y + by), INK, 6)
+    elif name == "add":
+        sheet.stroke((x - 26, y), (x + 10, y), INK, 8)
+        sheet.stroke((x - 8, y - 17), (x - 8, y + 17), INK, 8)
+        sheet.rect(x + 18, y - 26, 8, 52, INK, 2)
+    elif name == "sun":
+        sheet.oval(x, y + 8, 15, 15, INK)
+        for dx, dy in ((-27, 0), (-19, -20), (0, -28), (19, -20), (27, 0)):
+            sheet.stroke((x + dx * .72, y + 8 + dy * .72), (x + dx * 1.1, y + 8 + dy * 1.1), INK, 6)
+        sheet.rect(x - 30, y + 20, 60, 7, INK)
+    elif name == "lock":
+        sheet.oval(x, y - 8, 15, 17, INK, 7)
+        sheet.rect(x - 20, y - 5, 40, 33, INK, 5)
+    elif name in ("gift", "again", "back"):
+        side = -1 if name == "back" else 1
+        sheet.stroke((x - side * 26, y), (x + side * 14, y), INK, 9)
+        sheet.shape([(x + side * 8, y - 19), (x + side * 31, y), (x + side * 8, y + 19)], INK)
+        if name == "again":
+            sheet.rect(x - 30, y - 19, 8, 38, INK, 2)
+    elif name == "count":
+        for dx in (-20, 0, 20):
+            sheet.oval(x + dx, y, 8, 8, INK)
+    elif name == "pair":
+        sheet.oval(x - 12, y, 16, 16, INK, 6)
+        sheet.oval(x + 12, y, 16, 16, INK, 6)
+    else:
+        sheet.stroke((x - 22, y), (x + 22, y), INK, 9)
 
 
 def back(sheet: Sheet, main: Colour) -> None:

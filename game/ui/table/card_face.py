@@ -177,7 +177,16 @@ def portrait(face: Face, width: int, height: int) -> pygame.Surface:
     else:
         words(face, canvas, face.value, 150, (146, 124, 100), "poster", PAPER, 140, 118)
         _nameplate(face, canvas, 731)
+        sign = face.look.icons.get(face.id)
+        if sign:
+            surface.blit(_sign(sign, main, width, height), (0, 0))
     return surface
+
+
+def _sign(name: str, colour: Colour, width: int, height: int) -> pygame.Surface:
+    sheet = Sheet(width, height, SIZES["line"])
+    card_draw.sign(sheet, name, 546, 86, colour)
+    return sheet.plain()
 
 
 def _nameplate(face: Face, canvas: Canvas, middle: float) -> None:
@@ -227,9 +236,6 @@ def action(face: Face, width: int, height: int) -> pygame.Surface:
 
     surface, canvas = ground(face, width, height, draw)
     words(face, canvas, face.name, 98, (64, 60, 56, 52, 48, 44, 40, 36), "poster", PAPER, 540)
-    label = str(face.prints.fields(face.id).get(face.look.label, "")) if face.look.label else ""
-    if label:
-        face.app.type.draw(canvas, label, 349, 604, 84, "poster", main)
     effect(face, canvas, 752, (46, 42, 38, 34))
     return surface
 
@@ -247,7 +253,7 @@ def _action_chip(face: Face, width: int, height: int, main: Colour) -> pygame.Su
         card_draw.medallion(sheet, 256, 270, 190, 190, mix(main, PAPER, .45), PAPER)
 
     surface, canvas = ground(face, width, height, draw)
-    label = str(face.prints.fields(face.id).get(face.look.label, "")) if face.look.label else ""
+    label = face.look.labels.get(face.id, "")
     if label:
         words(face, canvas, label, 590, (130, 110), "poster", PAPER, 400, 256)
     else:

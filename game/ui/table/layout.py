@@ -58,6 +58,7 @@ class Layout:
     regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray
     scenery: list[tuple[Scenery, Rect]] = field(default_factory=list)
     trays: set[str] = field(default_factory=set)               # handles of the zones that lie in the tray
+    piled: set[str] = field(default_factory=set)               # cards in piles
     accents: set[str] = field(default_factory=set)             # cards drawn larger at the end of their row
     lids: dict[int, Rect] = field(default_factory=dict)        # shut lids of the other seats
     wide: dict[str, Rect] = field(default_factory=dict)        # drop targets larger than their zone
@@ -159,6 +160,8 @@ class _Layer:
             self.out.wide[zone.handle] = self.map.rect(look.target)
         spots = lay(look, rect, len(cards), self.map.k)
         hidden = look.card == "hidden"
+        if look.shape == "pile":
+            self.out.piled.update(card.handle for card in cards)
         if look.accent and cards:
             self.out.accents.add(cards[-1 if look.accent.end == "last" else 0].handle)
         for card, spot in zip(cards, spots):

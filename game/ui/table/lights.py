@@ -100,5 +100,17 @@ def previewed(before: TableView, after: TableView, was: Mapping[str, Spot], now:
     return [(name, a, b) for name, a, b in pairs if hypot(a.x - b.x, a.y - b.y) > a.w * .4][:6]
 
 
+def aside(before: TableView, after: TableView, was: Mapping[str, Spot], now: Layout,
+          moved: set[str]) -> dict[str, Spot]:
+    """Cards that would only step aside in their own open row, with where they would stand."""
+    steps: dict[str, Spot] = {}
+    for zone, cards in after.zones.items():
+        stayed = {card.handle for card in before.zones.get(zone, ())} - moved - now.piled
+        for name in (card.handle for card in cards if card.face is not None and card.handle in stayed):
+            if name in was and was[name].shown and was[name] != now.spots[name]:
+                steps[name] = now.spots[name]
+    return steps
+
+
 def longest(rows: list[tuple[int, ...]]) -> tuple[int, ...]:
     return max(rows, key=lambda row: len(row), default=())

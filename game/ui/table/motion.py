@@ -80,8 +80,8 @@ STILL = Path(0, 0)
 
 def between(a: Spot, b: Spot, path: Path, part: float) -> Spot:
     """The pose when `part` (0..1) of the path's time has gone."""
-    if part >= 1:
-        return b
+    if part >= 1 or part <= 0:
+        return b if part >= 1 else a
     if path.via is not None:
         half = Path(0, 1, path.curve, path.arc)
         return between(a, path.via, half, part * 2) if part < .5 else between(path.via, b, half, part * 2 - 1)

@@ -149,7 +149,8 @@ class TablePainter:
 
     def _preview(self, canvas: Canvas, held: str | None) -> None:
         """Arc and ghost of what the answer would do, where that is sure."""
-        scene = self.scene
+        scene, held_over = self.scene, held is not None
+        scene.board.aims = {}
         offer = self.wanted(held)
         if offer is None:
             return
@@ -163,9 +164,12 @@ class TablePainter:
         now = board.lay(after)
         was = {name: sprite.goal for name, sprite in scene.hands.boards[0].tableau.sprites.items()}
         dragging = scene.hands.drag is not None and scene.hands.drag.begun
-        for name, a, b in lights.previewed(before, after, was, now):
+        moved = lights.previewed(before, after, was, now)
+        if held_over:
+            board.aims = lights.aside(before, after, was, now, {name for name, _, _ in moved})
+        for name, a, b in moved:
             sprite = scene.hands.boards[0].tableau.sprites[name]
-            if scene.own(name) or not b.shown:
+            if scene.own(name) or not b.shown or name in now.piled:
                 continue
             if not (dragging and name == held):
                 lights.arc(canvas, (a.x, a.y - a.h / 2), (b.x, b.y - b.h / 2 - 4), now.k)
@@ -231,12 +235,19 @@ class TablePainter:
             if spot is None:
                 continue
             wide, high = 168 * k, 34 * k
-            x = min(max(4.0, spot.x - wide / 2), self.size[0] - wide - 4)
+            box = self._home(spot)
+            x = min(max(box[0] + 4 * k, spot.x - wide / 2), box[0] + box[2] - wide - 4 * k)
             rect = (x, spot.y + spot.h / 2 - high * .7, wide, high)
             armed = hands.picker.armed == offer.token
             label = self.app.say("app.table.press_again") if armed else self.label(offer)
             made.append(Button(offer.token, rect, label, "armed" if armed else "right", offer))
         return made
+
+    def _home(self, spot: Spot) -> Rect:
+        """The panel a card lies in, or the whole table."""
+        laid = self.scene.board.tableau.layout
+        panels = list(laid.panels.values()) if laid else []
+        return next((rect for rect in panels if within(rect, spot.x, spot.y)), (0, 0, *self.size))
 
     def _small(self, region: Rect, k: float) -> list[Button]:
         """Take back, hide: in one row at the foot."""
