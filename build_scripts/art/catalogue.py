@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from build_scripts.art import guillotine
 from build_scripts.art.picture import Picture
+from build_scripts.art.scenes.pictures import pictures as scenes
 
 
 def pictures() -> Iterator[Picture]:
     """Every picture of the app."""
     yield from guillotine.pictures()
+    yield from scenes()

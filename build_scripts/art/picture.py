@@ -3,6 +3,10 @@
 import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 QUALITY = 90
 
@@ -38,14 +42,20 @@ def files_of(name: str, widths: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"{name}.webp" if width == max(widths) else f"{name}@{width}.webp" for width in widths)
 
 
-def bake(name: str, svg: str, widths: tuple[int, ...], quality: int) -> Mapping[str, bytes]:
-    """The WebP files of one picture."""
+def raster(svg: str, width: int) -> "Image":
+    """The picture in pixels, with its alpha."""
     import resvg_py
     from PIL import Image
 
-    largest = max(widths)
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=largest, height=height_for(svg, largest), skip_system_fonts=True)
-    image = Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height_for(svg, width), skip_system_fonts=True)
+    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+
+
+def bake(name: str, svg: str, widths: tuple[int, ...], quality: int) -> Mapping[str, bytes]:
+    """The WebP files of one picture."""
+    from PIL import Image
+
+    image = raster(svg, max(widths))
     if image.getchannel("A").getextrema() == (255, 255):
         image = image.convert("RGB")
     files = {}
