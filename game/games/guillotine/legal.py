@@ -18,7 +18,7 @@ from .state import (
 from .turn import Turn
 from .vocabulary import refuse
 
-PASS: Option[int | None] = Option("pass", None, label="app.button.pass")
+PASS: Option[int | None] = Option("pass", None, label="guillotine.button.pass")
 
 
 def playable(turn: Turn) -> tuple[Option[int | None], ...]:

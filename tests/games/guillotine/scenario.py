@@ -198,7 +198,8 @@ class Scene:
 
     def refused(self, face: str, seat: int | None = None) -> str:
         """Why a card of the asked seat's hand cannot be played."""
-        found = RULES.refusal(self.state, self.ask, self.card(hand(self.ask.seat if seat is None else seat), face), None)
+        card = self.card(hand(self.ask.seat if seat is None else seat), face)
+        found = RULES.refusal(self.state, self.ask, card, None)
         return "" if found is None else found.key.removeprefix("guillotine.refuse.")
 
     def refused_move(self, face: str) -> str:

@@ -66,7 +66,7 @@ def test_a_colour_card_moves_its_colour_one_or_two_forward(card: str, face: str)
     g = Scene("mayor colonel duke bishop martyr cardinal", hands={0: card}).play(card)
     assert g.moves() == {(face, 1), (face, 2)}
     g.move(face, 2)
-    assert g.line.split().index(face) == "mayor colonel duke".split().index(face) + 2
+    assert g.line.split().index(face) == ["mayor", "colonel", "duke"].index(face) + 2
 
 
 def test_a_colour_that_stands_only_at_the_front_cannot_move_forward() -> None:
@@ -74,7 +74,7 @@ def test_a_colour_that_stands_only_at_the_front_cannot_move_forward() -> None:
     assert g.playable() == set() and g.refused("civic_pride") == "no_colour"
 
 
-# ---------------------------------------------------------------------------------------------- to the front, to the end
+# ------------------------------------------------------------------------------------------ to the front, to the end
 
 def test_public_demand_brings_any_noble_but_the_front_one_to_the_front() -> None:
     g = Scene(FIVE, hands={0: "public_demand"}).play("public_demand")
