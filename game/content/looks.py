@@ -18,7 +18,7 @@ from .explain import convert
 from .problems import BadFiles, Problem
 
 Rect = tuple[float, float, float, float]
-Form = Literal["full", "line", "chip", "counter", "hidden"]
+Form = Literal["full", "line", "chip", "counter", "tile", "hidden"]      # a counter is round, a tile square
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +61,7 @@ class ZoneLook(Record, frozen=True, kw_only=True):
     outline: bool = False                    # a dashed outline while it is empty
     badge: str = ""                          # sign drawn on each card: "hourglass"
     beside: bool = False                     # gives way to the cards of zones named before it in the same panel
+    square: bool = False                     # the rectangle keeps its proportions in any window
     target: Rect | None = None               # a drop anywhere in here counts for the zone; on the table's own scale
 
 

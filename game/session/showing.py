@@ -139,8 +139,9 @@ class Showing:
         return (offers(self._table, public, self._screen.audience)
                 + (offers(self._table, private, self._eyes) if private else ()))
 
-    def badges(self) -> tuple[Badge, ...]:
-        return self.rules.badges(self.view())
+    def badges(self, shown: TableView | None = None) -> tuple[Badge, ...]:
+        """The figures of the view that is shown, or of another one: of a preview, of an earlier picture."""
+        return self.rules.badges(shown or self.view())
 
     @property
     def outcome(self) -> Outcome | None:

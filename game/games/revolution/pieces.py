@@ -87,7 +87,7 @@ def read(files: GameFiles) -> Pieces:
     stock = [(m.id, m.side) for m in markers for _ in range(m.copies)]
     side_of = {face: SIDES.index(side) for face, side in [(c.id, c.side) for c in counters] + stock}
     prints = (*placed, *(face for face, _ in stock))
-    backs = tuple(SIDES[side_of[face]] if face in side_of else "building" for face in prints)
+    backs = ("counter",) * len(counters) + ("building",) * len(BUILDINGS) + ("marker",) * len(stock)
     return Pieces(width, prints, backs, placed, side_of)
 
 

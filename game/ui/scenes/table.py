@@ -53,6 +53,7 @@ class TableScene(Scene):
         self.dressing = dressing_for(app, game)
         self.board = Board(app, game, looks, Prints(folder, looks), self.dressing)
         self.dressing.tableau = self.board.tableau
+        self.dressing.figures = session.badges
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra)
         self.painter = TablePainter(self)

@@ -43,6 +43,7 @@ class Board:
         self.app, self.game, self.looks, self.dressing = app, game, looks, dressing
         self.stand = Stand((1920, 1080))
         self.painter = SpritePainter(CardFaces(app, game, prints))
+        dressing.painter = self.painter
         self.tableau = Tableau(self.lay, timing=dressing.timing, heard=self._hear)
         self.panels, self.captions = Panels(app, game), Captions(app, game)
         self.riffle = Riffle(self.painter)
@@ -56,7 +57,7 @@ class Board:
         self._shown: object = None
 
     def lay(self, view: TableView) -> Layout:
-        return layout(view, self.looks, self.stand)
+        return self.dressing.arrange(layout(view, self.looks, self.stand), view, self.stand)
 
     # what is shown
 
@@ -127,6 +128,7 @@ class Board:
         self._ground(canvas)
         if view is None or laid is None:
             return
+        self.dressing.badges, self.dressing.people = self.badges, people
         self._scenery(canvas, laid, "behind")
         self.panels.draw(canvas, laid, view, people, self.badges, acting)
         self.captions.draw(canvas, laid, view)

@@ -10,7 +10,8 @@ from ..shapes import clear_surface
 from ..theme import GOLD, INK, PAPER, PAPER_2, PAPER_3, Colour, mix
 
 TIMES = 2                                # drawn twice as large and scaled once
-SIZES = {"full": (630, 880), "line": (630, 880), "chip": (512, 640), "counter": (400, 400), "hidden": (630, 880)}
+SIZES = {"full": (630, 880), "line": (630, 880), "chip": (512, 640), "counter": (400, 400), "tile": (400, 400),
+         "hidden": (630, 880)}
 
 Points = list[tuple[float, float]]
 

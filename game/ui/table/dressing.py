@@ -4,21 +4,27 @@ A game's own lies in game/ui/tables/<id>.py as `class Table(Dressing)`. It draws
 """
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
 from game.core.events import Event, Moved, Shown, Shuffled, UnderTheTable
+from game.core.outcome import Badge
 from game.core.view import Offer, TableView
 
 from ..canvas import Canvas
 from .beats import Beat, Score, default_timing
-from .layout import Layout
+from .layout import Layout, Stand
 from .motion import NORMAL, Pace
 from .shapes import Spot
+from .sprites import SpritePainter
 
 if TYPE_CHECKING:
+    from game.session.people import Person
+
     from ..app import App
     from .tableau import Sprite, Tableau
 
@@ -27,10 +33,20 @@ class Dressing:
     """Hooks, all optional. `tableau` is set before anything is drawn."""
 
     tableau: Tableau | None = None
+    painter: SpritePainter                             # set by the board, as tableau is
     pace: Pace = NORMAL
+    badges: tuple[Badge, ...] = ()                     # of the view that is shown
+    people: Mapping[int, Person] = MappingProxyType({})      # by seat
+    figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())    # the badges of another view
 
     def __init__(self, app: App, game: str) -> None:
         self.app, self.game = app, game
+
+    # where things lie
+
+    def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
+        """The layout as table.toml has it, changed where this game needs another."""
+        return laid
 
     # time
 
@@ -75,6 +91,12 @@ class Dressing:
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Between the game's name and the prompt in the top bar: days, rounds. Returns where it ends."""
         return left
+
+    def preview(self, canvas: Canvas, laid: Layout, before: TableView, after: TableView, offer: Offer,
+                dragged: bool) -> bool:
+        """What the answer pointed at would lead to; `dragged`: its card hangs under the pointer. True if it is drawn
+        and no ghosts and arcs are wanted."""
+        return False
 
     # answers
 

@@ -92,6 +92,13 @@ class Mapping:
         return left, rect[1] * self.down, right - left, rect[3] * self.down
 
 
+    def square(self, rect: Rect) -> Rect:
+        """The same in its own proportions, in the middle of the room it has."""
+        x, y, w, h = self.rect(rect)
+        k = min(w / rect[2], h / rect[3])
+        return x + (w - rect[2] * k) / 2, y + (h - rect[3] * k) / 2, rect[2] * k, rect[3] * k
+
+
 def within(box: Rect, rect: Rect, k: float) -> Rect:
     """A rectangle of a panel on the canvas; negative and zero values count from the far edge."""
     x, y, w, h = (each * k for each in rect)
@@ -145,7 +152,7 @@ class _Layer:
         for look in self.face.zone:
             zones = [zone for zone in self.view.zones if zone.kind == look.kind and zone.seat is None
                      and look.place in (None, zone.place)]
-            rect = self.map.rect(look.rect)
+            rect = self.map.square(look.rect) if look.square else self.map.rect(look.rect)
             several = [zone for zone in zones if zone.place is not None] if look.place is None else []
             for i, zone in enumerate(zones):
                 part = cell(look, rect, i, len(several)) if len(several) > 1 else rect

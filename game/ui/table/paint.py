@@ -137,7 +137,8 @@ class TablePainter:
         """The one answer that pointing or holding now stands for, if it is a single one."""
         hands = self.scene.hands
         if held:
-            over = hands.drag.over if hands.drag and hands.drag.begun else hands.thing_at(*hands.pointer)
+            at = hands.focus.at if hands.focus.shown else hands.thing_at(*hands.pointer)
+            over = hands.drag.over if hands.drag and hands.drag.begun else at
             lit = hands.picker.targets_of(held)
             place = over if over in lit else next(iter(lit)) if len(lit) == 1 else None
             found = hands.picker.taken(held, place) if place else ()
@@ -161,9 +162,11 @@ class TablePainter:
         board, before = scene.board, scene.private_view
         if after is None or before is None or board.tableau.view is None:
             return
+        laid, dragging = board.tableau.layout, scene.hands.drag is not None and scene.hands.drag.begun
+        if laid is not None and scene.dressing.preview(canvas, laid, before, after, offer, dragging):
+            return
         now = board.lay(after)
         was = {name: sprite.goal for name, sprite in scene.hands.boards[0].tableau.sprites.items()}
-        dragging = scene.hands.drag is not None and scene.hands.drag.begun
         moved = lights.previewed(before, after, was, now)
         if held_over:
             board.aims = lights.aside(before, after, was, now, {name for name, _, _ in moved})

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from game.content.looks import Rect, ZoneLook
 
-RATIO = {"full": 880 / 630, "line": 880 / 630, "chip": 1.25, "counter": 1.0, "hidden": 880 / 630}   # height / width
+RATIO = {"full": 880 / 630, "line": 880 / 630, "chip": 1.25, "counter": 1.0, "tile": 1.0,       # height / width
+         "hidden": 880 / 630}
 STEP = 3                                 # units by which the cards of a pile are stepped
 
 

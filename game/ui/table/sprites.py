@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 KEPT = 24 * 1024 * 1024
 GRAIN = 4                                # widths of moving cards are rounded to so many pixels
-CORNER = 34 / 630
+CORNER = 34 / 630                        # radius of a corner, as part of the width
+CORNERS = {"counter": .5, "tile": .07}
 
 
 class SpritePainter:
@@ -78,13 +79,14 @@ class SpritePainter:
         if w < 8:
             return
         blur = max(3, canvas.px(spot.w * (.05 + .05 * lifted)))
-        soft = self._soft(w - w % 4, h - h % 4, blur, spot.angle)
+        soft = self._soft(w - w % 4, h - h % 4, blur, spot)
         rect = soft.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y + spot.w * (.025 + .05 * lifted))))
         canvas.surface.blit(soft, rect)
 
-    def _soft(self, w: int, h: int, blur: int, angle: float) -> pygame.Surface:
-        flat = shadow(w, h, round(w * CORNER), blur, 120)
-        turned = round(angle)
+    def _soft(self, w: int, h: int, blur: int, spot: Spot) -> pygame.Surface:
+        corner = CORNERS.get(spot.form, CORNER)
+        flat = shadow(w, h, round(w * corner), blur, 120)
+        turned = 0 if spot.form == "counter" else round(spot.angle)
         if not turned:
             return flat
         return self._turned.get(("shadow", w, h, blur, turned), lambda: pygame.transform.rotate(flat, turned))
@@ -93,8 +95,9 @@ class SpritePainter:
         """A rim round a card: chosen, lit, focused."""
         w, h = canvas.px(spot.w + 2 * grow), canvas.px(spot.h + 2 * grow)
         thick = max(2, canvas.px(width))
-        rim = rounded(w, h, round(w * CORNER) + canvas.px(grow), None, colour, thick)
-        if spot.angle:
+        corner = CORNERS.get(spot.form, CORNER)
+        rim = rounded(w, h, round(w * corner) + canvas.px(grow), None, colour, thick)
+        if spot.angle and corner < .5:
             key = ("rim", w, h, colour, thick, round(spot.angle, 1))
             rim = self._turned.get(key, lambda: pygame.transform.rotozoom(rim, round(spot.angle, 1), 1))
         canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))

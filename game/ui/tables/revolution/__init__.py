@@ -1,0 +1,228 @@
+"""The Paris table: the map, the panels of the two sides, and the help that shows what a counter would do.
+
+Everything is worked out from views and from the badges of views; what is secured is the rules' answer, never ours.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content.looks import Rect
+from game.core.events import Moved, Zone
+from game.core.view import Offer, TableView
+
+from ...canvas import Canvas
+from ...shapes import kept
+from ...table.beats import Beat
+from ...table.dressing import Dressing
+from ...table.layout import Layout, Stand
+from ...table.shapes import Spot
+from ...theme import PAPER, SOFT
+from . import ground, overlay
+from .panel import BUILDINGS, PanelPainter, places
+from .pieces import COLOURS
+
+if TYPE_CHECKING:
+    from ...app import App
+    from ...table.tableau import Sprite
+
+RED = 0
+
+
+class Table(Dressing):
+    """Dresses the general table for Revolution."""
+
+    def __init__(self, app: App, game: str) -> None:
+        super().__init__(app, game)
+        self.panel = PanelPainter(app, game)
+        self._each_side = False
+        self._tall = False
+
+    # ------------------------------------------------------------------ where things lie
+
+    def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
+        """Counters and markers that are left wait in fixed places; buildings wait with whoever places them."""
+        laid.items.clear()               # the panels are written by PanelPainter
+        self._each_side = view.marks.get(("lettering", None)) == "each_side"
+        self._tall = stand.size[1] > stand.size[0]
+        where = places(laid.panels, self._tall, self._each_side)
+        for side, place in where.items():
+            for card in view.zones.get(Zone("counters", side), ()):
+                value = (card.face or "").partition("_")[2]
+                self._put(laid, card.handle, place.spot(*place.counter(value), 10, not self._each_side))
+            for i, card in enumerate(view.zones.get(Zone("markers", side), ())):
+                self._put(laid, card.handle, place.spot(*place.marker(i), i))
+        acting = where.get(stand.acting)
+        for card in view.zones.get(Zone("buildings"), ()) if acting else ():
+            if acting and card.face in BUILDINGS:
+                x, y, width = acting.building(BUILDINGS.index(card.face))
+                self._put(laid, card.handle, acting.spot(x, y, width, 5))
+        self._seals(laid, view)
+        for card in (card for cards in view.zones.values() for card in cards if card.back == "building"):
+            laid.spots[card.handle] = laid.spots[card.handle]._replace(form="tile")
+        self._feet(laid, stand)
+        return laid
+
+    def _seals(self, laid: Layout, view: TableView) -> None:
+        """A marker lies on the upper right edge of the counter below it."""
+        spaces = self.spaces(laid)
+        for zone, cards in view.zones.items():
+            if zone.kind == "marker" and zone.place in spaces:
+                for card in cards:
+                    x, y = seal_at(spaces[zone.place])
+                    laid.spots[card.handle] = laid.spots[card.handle]._replace(x=x, y=y)
+
+    def _put(self, laid: Layout, handle: str, spot: Spot) -> None:
+        if handle in laid.spots:
+            laid.spots[handle] = spot._replace(z=laid.spots[handle].z)
+
+    def _feet(self, laid: Layout, stand: Stand) -> None:
+        """The buttons stand at the foot of the panel of the side to act; in a tall window they have their own place."""
+        panel = laid.panels.get(stand.acting)
+        if panel is not None and not self._tall:
+            _, y, _, h = laid.regions["buttons"]
+            laid.regions["buttons"] = panel[0], y, panel[2], h
+
+    def spaces(self, laid: Layout) -> dict[int, Rect]:
+        """The rectangle of each space."""
+        return {area.zone.place: area.rect for area in laid.areas.values()
+                if area.zone.kind == "space" and area.zone.place is not None}
+
+    # ------------------------------------------------------------------ pictures
+
+    def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
+        spaces = self.spaces(laid)
+        if name != "board" or not spaces:
+            return
+        first, unit = spaces[0], spaces[0][2] * 5 / ground.MAP
+        size = canvas.px(ground.WHOLE * unit)
+        at = first[0] - ground.FRAME * unit, first[1] - ground.FRAME * unit
+        baked = "revolution/board"
+        board = self.app.images.picture(baked, size, size) if self.app.images.has(baked) else ground.drawn(size)
+        canvas.blit(board, *at)
+
+    def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        for side, place in places(laid.panels, self._tall, self._each_side).items():
+            self.panel.draw(canvas, place, side, view, self.badges, self.people.get(side), self.painter)
+        spaces = self.spaces(laid)
+        for space, side in overlay.finals(self.badges).items():
+            overlay.frame(canvas, spaces[space], side, laid.k)
+        self._legend(canvas, laid)
+
+    def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+        """For two sides of a flat screen each number stands on its counter twice."""
+        side, _, value = (sprite.shown_face or "").partition("_")
+        if self._each_side and value.isdigit():
+            canvas.blit_centred(self._both_ways(canvas, side, value, canvas.px(spot.w)), spot.x, spot.y)
+
+    def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """Both totals of the piece that is pointed at: also when the match is over and the board is studied."""
+        reach, (x, y) = overlay.totals(self.badges), self.app.pointer
+        for space, (left, top, w, h) in self.spaces(laid).items() if reach else ():
+            if left <= x < left + w and top <= y < top + h and view.zones[Zone("space", place=space)]:
+                self._total(canvas, (left, top, w, h), reach, space, laid.k)
+
+    def _legend(self, canvas: Canvas, laid: Layout) -> None:
+        """What the frames and strokes on the board mean, below the right panel."""
+        panel, log = laid.panels.get(1), laid.regions["log"]
+        if panel is None or self._tall or self._each_side or not overlay.totals(self.badges):
+            return
+        k, size = laid.k, 44 * laid.k
+        for i, key in enumerate(("final", "would_be_final")):
+            top = log[1] + 14 * k + i * 62 * k
+            for side in (0, 1):
+                rect = (panel[0] + 8 * k + side * 56 * k, top, size, size)
+                if i:
+                    overlay.hatch(canvas, rect, side, k)
+                overlay.frame(canvas, rect, side, k * .7, dashed=bool(i))
+            text = self.app.words.say(f"{self.game}.badge.{key}", ())
+            self.app.type.draw(canvas, text, panel[0] + 130 * k, top + size * .66, 20 * k, "ui", SOFT)
+
+    def _both_ways(self, canvas: Canvas, side: str, value: str, pixels: int) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            sheet = pygame.Surface((pixels, pixels), pygame.SRCALPHA, 32)
+            sheet.fill((*PAPER, 0))
+            pygame.draw.circle(sheet, PAPER, (pixels / 2, pixels / 2), pixels * .31)
+            small = pygame.Surface((max(1, round(pixels * .44)), max(1, round(pixels * .34))), pygame.SRCALPHA, 32)
+            small.fill((*COLOURS[side][:3], 0))
+            inner = Canvas(small, canvas.design)
+            unit = pixels / canvas.scale
+            middle = small.get_width() / 2 / canvas.scale
+            self.app.type.draw(inner, value, middle, unit * .27, unit * .3, "poster", COLOURS[side], "centre")
+            if value in ("6", "9"):
+                ends = (middle - unit * .06, unit * .32), (middle + unit * .06, unit * .32)
+                inner.line(*ends, COLOURS[side], unit * .02)
+            ways = ((0, (0, .15)), (180, (0, -.15))) if self._tall else ((-90, (-.15, 0)), (90, (.15, 0)))
+            for angle, (dx, dy) in ways:
+                turned = pygame.transform.rotate(small, angle)
+                sheet.blit(turned, turned.get_rect(center=(pixels * (.5 + dx), pixels * (.5 + dy))))
+            return sheet
+        return kept(("both ways", side, value, pixels, self._tall), make)
+
+    # ------------------------------------------------------------------ what an answer would do
+
+    def preview(self, canvas: Canvas, laid: Layout, before: TableView, after: TableView, offer: Offer,
+                dragged: bool) -> bool:
+        """The influence cross, both totals, and what would become final. True: nothing else need be drawn."""
+        spaces, k = self.spaces(laid), laid.k
+        space = next((place for place, rect in spaces.items() if offer.onto == f"space:{place}"), None)
+        if space is None:
+            return offer.token.startswith("mark")
+        badges = self.figures(after)
+        reach, new = overlay.totals(badges), overlay.finals(badges)
+        old = overlay.finals(self.figures(before))
+        if reach and offer.pick in {card.handle for card in before.zones.get(Zone("counters", offer.seat), ())}:
+            for near in overlay.cross(space):
+                overlay.wash(canvas, spaces[near], offer.seat, k, near == space)
+            for fresh in sorted(new.keys() - old.keys()):
+                overlay.hatch(canvas, spaces[fresh], new[fresh], k)
+                overlay.frame(canvas, spaces[fresh], new[fresh], k, dashed=True)
+        self._ghosts(canvas, before, after, laid, offer.pick if dragged else None)
+        if reach:
+            self._totals(canvas, spaces, reach, space, k)
+        return True
+
+    def _totals(self, canvas: Canvas, spaces: dict[int, Rect], reach: overlay.Totals, space: int, k: float) -> None:
+        for near in overlay.cross(space)[1:]:
+            x, y, w, h = spaces[near]
+            overlay.score(canvas, self.app, x + w / 2, y + h - 17 * k, reach[near, 0], reach[near, 1], 20 * k, k)
+        self._total(canvas, spaces[space], reach, space, k)
+
+    def _total(self, canvas: Canvas, rect: Rect, reach: overlay.Totals, space: int, k: float) -> None:
+        x, y, w, h = rect
+        low = y + h * 1.02 if space // 5 < 4 else y + h * .86
+        label = self.app.words.say("revolution.badge.influence", ())
+        overlay.score(canvas, self.app, x + w / 2, low, reach[space, 0], reach[space, 1], 34 * k, k, label)
+
+    def _ghosts(self, canvas: Canvas, before: TableView, after: TableView, laid: Layout, held: str | None) -> None:
+        """The piece where it would lie unless it hangs there already, and the markers that would follow."""
+        was = {card.handle: zone for zone, cards in before.zones.items() for card in cards}
+        for zone, cards in after.zones.items():
+            area = laid.areas.get(zone.handle)
+            fresh = [card for card in cards if card.handle != held and was.get(card.handle) not in (None, zone)]
+            if area is None or zone.place is None:
+                continue
+            x, y, w, h = area.rect
+            wide = min(area.look.width * laid.k, w)
+            at = seal_at(area.rect) if zone.kind == "marker" else (x + w / 2, y + h / 2)
+            for card in fresh:
+                spot = Spot(*at, wide, wide, 0, "tile" if card.back == "building" else "counter")
+                self.painter.card(canvas, spot, card.face, card.back, alpha=165)
+
+    # ------------------------------------------------------------------ time and answers
+
+    def sound(self, beat: Beat) -> str:
+        event = beat.events[0] if beat.events else None
+        if isinstance(event, Moved):
+            return "seal" if event.dst.kind == "marker" else "drop"
+        return super().sound(beat)
+
+    def primary(self, offer: Offer) -> bool:
+        return offer.token in ("done", "mark all")
+
+
+def seal_at(space: Rect) -> tuple[float, float]:
+    """The middle of a seal on this space."""
+    x, y, w, h = space
+    return x + w * .8, y + h * .2
