@@ -16,8 +16,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from build_scripts import environment, screen
+from build_scripts import environment
 from build_scripts.environment import ROOT, Trouble, say
+from game import offscreen
 
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
@@ -78,20 +79,20 @@ def icon() -> None:
 
 def first_frame(form: str, program: Path) -> list[str]:
     """Starts the program on a screen of its own and looks until the title is drawn."""
-    if not sys.platform.startswith("linux") or screen.wanting():
-        say(f"{form}: not started (needs Linux and {', '.join(screen.PROGRAMS)})")
+    if not sys.platform.startswith("linux") or offscreen.wanting():
+        say(f"{form}: not started (needs Linux and {', '.join(offscreen.PROGRAMS)})")
         return []
-    with tempfile.TemporaryDirectory() as home, screen.Screen() as there:
+    with tempfile.TemporaryDirectory() as home, offscreen.Screen() as there:
         before, began = there.colours(), time.monotonic()
         running = there.start([str(program)], {"TRICOTEUSE_HOME": home})
         try:
-            screen.wait_for(lambda: there.colours() > before + TITLE_COLOURS, running, 60)
+            offscreen.wait_for(lambda: there.colours() > before + TITLE_COLOURS, running, 60)
             say(f"{form}: first frame seen after {time.monotonic() - began:.1f} s")
             return []
-        except screen.Gone as why:
+        except offscreen.Gone as why:
             return [f"the {form} shows nothing: {why}"]
         finally:
-            screen.stop(running)
+            offscreen.stop(running)
 
 
 def self_test(form: str, program: Path) -> list[str]:

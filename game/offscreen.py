@@ -1,4 +1,4 @@
-"""A screen nobody sees, with a window manager and hands: for window tests and for trying executables.
+"""A screen nobody sees, with a window manager and hands: for `bench`, for tests, for trying executables.
 
 Its number is found by Xvfb itself, so that several can run at once. Linux only.
 """

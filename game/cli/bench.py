@@ -1,0 +1,36 @@
+"""`python -m game bench`: speed, memory and idle cost as JSON. Everything is a ratio measured in this one run.
+
+The rules figures are in units of a `Table.copy()`, the window figures over a bare pygame-ce window on the same screen.
+Nothing here fails: the limits are printed beside the figures, and a slow machine is slow on both sides of a ratio.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from game import paths
+from game.content.problems import BadFiles
+from game.games import CATALOGUE, load
+
+from .arguments import Desk, Parser
+from .measuring import rules as engine
+
+LIMITS = {
+    "rules": {"answer": 15, "clone_mean": 12, "clone_worst": 30},
+}
+
+
+def arguments(parser: Parser, desk: Desk) -> None:
+    parser.add_argument("--game", metavar="GAME", choices=CATALOGUE, action="append")
+
+
+def run(chosen: argparse.Namespace, desk: Desk) -> int:
+    found: dict[str, Any] = {"limits": LIMITS, "rules": {}}
+    for game in chosen.game or CATALOGUE:
+        try:
+            found["rules"][game] = engine.measure(load(game, paths.data() / "games"))
+        except BadFiles as why:
+            found["rules"][game] = {"unreadable": len(why.problems)}
+    print(json.dumps(found, indent=2))
+    return 0

@@ -1,0 +1,1 @@
+"""What `python -m game bench` measures: `rules` the engine, `window` the running game beside a bare one."""
