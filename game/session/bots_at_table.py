@@ -12,7 +12,7 @@ from typing import Any
 from game.bots import bot
 from game.bots.bot import Situation
 from game.core.ask import Answer, Ask
-from game.core.match import Match, NotAllowed
+from game.core.match import Match
 from game.core.seats import only
 from game.core.view import may_see, offers, view
 from game.core.worlds import guess
@@ -84,5 +84,5 @@ class BotsAtTable:
             if token is None:
                 return None if ask.idle else Answer(ask, ask.options[0])
             return match.find(token, ask.seat)
-        except (NotAllowed, ArithmeticError, LookupError, ValueError, TypeError, AttributeError):
+        except Exception:
             return None if ask.idle else Answer(ask, ask.options[0])
