@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from build_scripts.art.picture import raster
 from build_scripts.art.scenes.icon import drawing_for
 
-WINDOWS, MAC, LINUX = (16, 32, 48, 128, 256), (16, 32, 64, 128, 256, 512, 1024), 512
+WINDOWS, MAC, LINUX = (16, 32, 48, 128, 256), (16, 32, 64, 128, 256, 512), 256
 FILES = ("icon/tricoteuse.ico", "icon/tricoteuse.icns", "icon/tricoteuse.png")
 
 

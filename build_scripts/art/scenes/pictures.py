@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from build_scripts.art.picture import Picture
-from build_scripts.art.scenes import curtain, faces, icon, machine, result, square, title, trouble
+from build_scripts.art.scenes import curtain, faces, icon, machine, posters, result, square, title, trouble
 
 
 def pictures() -> Iterator[Picture]:
@@ -22,6 +22,8 @@ def pictures() -> Iterator[Picture]:
         yield Picture(f"bot/{bot}", partial(curtain.face, recipe, colour_group), (280,))
     yield Picture("scene/podium", result.podium, (1548,))
     yield Picture("scene/laurel", result.laurel, (600,))
+    for game, draw_poster in posters.POSTERS.items():
+        yield Picture(f"scene/poster/{game}", draw_poster, (560,))
     yield Picture("scene/trouble", trouble.dropped_stitch, (1000,))
     yield Picture("icon/app", icon.large, (512, 256, 128), 100)
     yield Picture("icon/app_48", icon.middle, (64, 48), 100)
