@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -77,7 +77,9 @@ class GameFiles:
         self.counts: dict[str, int] = {}              # "nobles" -> 50
         self._read: dict[str, TomlFile] = {}
         self._ids: dict[str, str] = {}                # card -> where it stands: "nobles.toml:12"
-        game = self._converted("game.toml", (), self.table("game.toml"), _Game) or _Game(seats=(1, 1))
+        read = self._converted("game.toml", (), self.table("game.toml"), _Game)
+        self._sound = read is not None                # otherwise zones and settings are missing as a consequence
+        game = read or _Game(seats=(1, 1))
         self._check_game(game)
         self.info = GameInfo(self.id, tuple(range(game.seats[0], game.seats[1] + 1)),
                              tuple(TableSetting(s.key, s.values, tuple(s.needs.items())) for s in game.setting),
@@ -109,6 +111,25 @@ class GameFiles:
             return ()
         found = [self._converted(name, (key, n), record, kind) for n, record in enumerate(raw)]
         return tuple(record for record in found if record is not None)
+
+    def needs(self, zones: Iterable[str], settings: Mapping[str, Sequence[str]] | None = None) -> None:
+        """Note the kinds of zones and the settings that the rules cannot do without and game.toml does not give.
+
+        settings: key -> the values the rules know. Their order, and with it the default, is the file's.
+        """
+        if not self._sound:
+            return
+        for zone in zones:
+            if zone not in self.zones:
+                self.note("game.toml", None, f"zone.{zone}", "", Phrase("table"), kind="missing")
+        given = {setting.key: (n, setting.values) for n, setting in enumerate(self.info.settings)}
+        for key, known in (settings or {}).items():
+            n, values = given.get(key, (0, ()))
+            if not values:
+                self.note("game.toml", None, "setting", "", Phrase("setting", (("key", key),)), kind="missing")
+            for value in values:
+                if value not in known:
+                    self._unknown(f"setting[{n}].values", value, tuple(known))
 
     def cards(self, name: str, kind: type[K]) -> tuple[K, ...]:
         """The cards of one file in the order written, each checked by itself."""

@@ -5,6 +5,7 @@ import re
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -18,14 +19,19 @@ DEEPEST = 40             # tables and arrays within one another; a card has four
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TomlFile:
     """What stands in a file, {} if it cannot be read; then `problems` says why."""
 
     name: str                                     # as the user would name it: guillotine/nobles.toml
     raw: dict[str, Any] = field(default_factory=dict)
-    lines: Mapping[Path, int] = field(default_factory=dict)
+    text: str = field(default="", repr=False)
     problems: tuple[Problem, ...] = ()
+
+    @cached_property
+    def lines(self) -> Mapping[Path, int]:
+        """Path -> line, from 1. Worked out when it is first wanted: good files never want it."""
+        return lines_of(self.text)
 
     def line(self, path: Path | str) -> int:
         """The line of a key, or of the nearest table round it, from 1."""
@@ -73,10 +79,10 @@ def parse(data: bytes, name: str) -> TomlFile:
     deep = next((path for path, _ in walk(raw) if len(path) > DEEPEST), None)
     if deep is not None:
         return _bad(_too_deep(name, 1, deep[:3]))
-    lines = lines_of(text)
-    huge = tuple(Problem(name, lines.get(path), written(path), shown(value), (Phrase("whole_number"),))
+    file = TomlFile(name, raw, text)
+    huge = tuple(Problem(name, file.line(path), written(path), shown(value), (Phrase("whole_number"),))
                  for path, value in walk(raw) if isinstance(value, int) and value.bit_length() > 63)
-    return TomlFile(name, {}, lines, huge) if huge else TomlFile(name, raw, lines)
+    return TomlFile(name, {}, text, huge) if huge else file
 
 
 def written(path: Path) -> str:

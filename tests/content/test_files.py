@@ -164,6 +164,14 @@ def test_a_number_the_game_wants_and_the_file_does_not_give_is_noted(tmp_path: P
     assert [(p.kind, p.line, p.key) for p in files.problems] == [("missing", 4, "numbers.days")]
 
 
+def test_zones_and_settings_the_rules_cannot_do_without_are_noted(tmp_path: Path) -> None:
+    files = GameFiles(write(tmp_path))
+    files.needs(("hand", "laid", "deck"), {"length": ("short",), "open": ("no", "yes"), "days": ("1",)})
+    assert [(p.kind, p.line, p.key, p.found, p.nearest) for p in files.problems] == [
+        ("missing", 16, "zone.deck", "", None), ("unknown", 9, "setting[0].values", '"long"', None),
+        ("missing", 7, "setting", "", None)]
+
+
 def test_twenty_mistakes_are_shown_and_the_rest_counted(tmp_path: Path) -> None:
     many = "".join(f"[noble_{n}]\ncolour = \"red\"\npoints = \"{n}\"\n" for n in range(25))
     problems = mistakes(tmp_path, nobles=many)

@@ -6,14 +6,18 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from game import paths
 from game.content import report, text_files, toml_files
+from game.content.files import GameFiles
 from game.content.problems import BadFiles, Problem
 from game.content.texts import Texts
 from game.content.toml_files import TomlFile, parse, walk
+from game.core.match import Match
+from game.core.rules import Rules
 from game.games import CATALOGUE, load
 
 from .folder import FILES, build, write
@@ -117,6 +121,21 @@ def test_a_damaged_look(tmp_path: Path) -> None:
     assert refused > 30 and loaded + refused == TIMES
 
 
+def begin(rules: Rules[Any]) -> None:
+    """What loads can be dealt: a number that no table could bear has been refused."""
+    info = rules.info
+    for seats in (info.seats[0], info.seats[-1]):
+        chosen = info.options({})
+        if not any(advice.fatal for advice in rules.advice(seats, chosen)):
+            assert Match(rules, rules.deal(info.setup(tuple(range(seats)), 1, chosen))).asks
+
+
+def read_rest(folder: Path) -> None:
+    files = GameFiles(folder)
+    files.check_rest()
+    files.finish()
+
+
 GAMES = [game for game in CATALOGUE if (paths.data() / "games" / game / "game.toml").exists()]
 REAL = [(game, path.name) for game in GAMES for path in sorted((paths.data() / "games" / game).glob("*.toml"))]
 
@@ -134,7 +153,10 @@ def test_a_damaged_file_of_a_real_game(tmp_path: Path, monkeypatch: pytest.Monke
 
     original = toml_files.read
     monkeypatch.setattr(toml_files, "read", read)
-    loaded, refused = survive(tmp_path / game / name, lambda: load(game, tmp_path))
+    if name.startswith("text.") or name == "table.toml":       # no rule reads these
+        loaded, refused = survive(tmp_path / game / name, lambda: read_rest(tmp_path / game))
+    else:
+        loaded, refused = survive(tmp_path / game / name, lambda: begin(load(game, tmp_path)))
     assert refused > 30 and loaded + refused == TIMES
 
 

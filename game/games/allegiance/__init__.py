@@ -9,4 +9,6 @@ from .rules import Allegiance
 
 def build(files: GameFiles) -> Allegiance:
     """The rules with their data. What is wrong with the files is noted in them."""
+    files.needs(("deck", "hand", "temple?", "guild?", "temple", "guild", "front", "guarded", "planted", "removed",
+                 "box"))
     return Allegiance(files.info, files.zones, Roles.read(files))

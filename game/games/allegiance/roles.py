@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
@@ -11,6 +13,7 @@ from game.core.effects import Call
 from .actions import verbs
 
 Side = Literal["temple", "guild"]
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 SIDES: tuple[Side, Side] = ("temple", "guild")
 
 
@@ -20,6 +23,15 @@ class Role(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
     temple: int
     guild: int
     bonus: Side | None = None       # the side that gains from many of them face up
+
+
+class _Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    start_role: str
+    removed_role: str
+    removed: dict[Literal["3", "4", "5", "6"], Small]
+    deal: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    bonus: Small
+    bonus_from: Small
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +52,9 @@ class Roles:
         """Checks that the deck deals out evenly for every number of seats (rules 3)."""
         roles = {role.id: role for role in files.cards("roles.toml", Role)}
         actions = {role.id: files.calls("roles.toml", role, "effects", role.effects, verbs) for role in roles.values()}
-        n = files.numbers
-        removed = {int(seats): count for seats, count in n.get("removed", {}).items()}
-        found = cls(roles, actions, n.get("start_role", ""), n.get("removed_role", ""), removed,
-                    n.get("deal", 1), n.get("bonus", 0), n.get("bonus_from", 0))
+        n = files.numbers_as(_Numbers)
+        removed = {int(seats): count for seats, count in n.removed.items()}
+        found = cls(roles, actions, n.start_role, n.removed_role, removed, n.deal, n.bonus, n.bonus_from)
         for key, role in (("start_role", found.start_role), ("removed_role", found.removed_role)):
             if role not in roles:
                 files.note("game.toml", None, f"numbers.{key}", role, "the id of a role in roles.toml")

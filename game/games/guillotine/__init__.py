@@ -16,4 +16,6 @@ from .rules import GuillotineRules
 
 def build(files: GameFiles) -> GuillotineRules:
     """The rules with their cards; mistakes in the files are noted there."""
+    files.needs(("line", "noble_deck", "noble_discard", "action_deck", "action_discard", "played", "hand", "score_pile",
+                 "in_front", "waiting"), {"days": ("3", "2", "1"), "first": ("random", "chosen")})
     return GuillotineRules(read_book(files))

@@ -9,6 +9,13 @@ Order = Literal["quota", "free", "cycle"]
 TrialKind = Literal["free", "tribute", "off"]
 
 
+SETTINGS = {
+    "rounds": ("12", "6", "3"), "target_order": ("quota", "free", "cycle"), "pardon": ("all", "owner"),
+    "halves": ("exact", "rounded"), "honours": ("3", "2"), "trial": ("free", "tribute", "off"), "double": ("off", "on"),
+    "avoidance": ("once", "per_suit"), "robespierre": ("off", "on"), "right": ("while_held", "whole_round"),
+    "teams": ("off", "on"), "team_score": ("sum", "pooled")}
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """Section 4 of the rules. The defaults of the dataclass are those of game.toml."""

@@ -9,4 +9,7 @@ from .rules import Mascarade
 
 def build(files: GameFiles) -> Mascarade:
     """The rules with their data. What is wrong with the files is noted in them."""
-    return Mascarade(files.info, files.zones, Masks.read(files))
+    masks = Masks.read(files)
+    files.needs(("mask", "middle"), {"scenario": ("standard", "advanced", "custom"), "look": ("decoy", "lid"),
+                                     "memory": ("off", "on")} | masks.settings())
+    return Mascarade(files.info, files.zones, masks)

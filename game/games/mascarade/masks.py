@@ -76,6 +76,10 @@ class Masks:
                        f"{self.needed(one.seats)} masks with the Judge among them")
         self.sets[one.scenario, one.seats] = one.masks
 
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        """For a custom set: how often each mask may be in it."""
+        return {f"mask_{mask.id}": tuple(str(n) for n in range(mask.copies + 1)) for mask in self.masks.values()}
+
     def needed(self, seats: int) -> int:
         """How many masks a match has: one a seat, and table cards below six seats."""
         return max(self.fewest_masks, seats)

@@ -9,5 +9,8 @@ from .rules import Revolution
 
 def build(files: GameFiles) -> Revolution:
     """The rules with their data; mistakes in the files are noted there."""
+    files.needs(("counters", "markers", "buildings", "space", "marker"), {
+        "secure": ("general", "one_empty"), "marking": ("automatic", "by_hand"), "buildings": ("edge", "gap"),
+        "help": ("on", "off"), "lettering": ("upright", "each_side")})
     pieces = read(files)
     return Revolution(files.info, files.zones, pieces)
