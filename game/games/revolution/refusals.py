@@ -12,9 +12,13 @@ Thing = int | Zone | None
 
 
 def no_building_here(s: RevolutionState, pieces: Pieces, pick: Thing, onto: Thing) -> Said | None:
+    if space_of(s, pieces, pick) is not None:
+        return _said("stays")
+    if pick not in s.table.cards(SITES):
+        return _said("buildings_first")
     space = space_of(s, pieces, onto)
-    if pick not in s.table.cards(SITES) or space is None:
-        return _said("buildings_first") if isinstance(pick, int) and pick not in s.table.cards(SITES) else None
+    if space is None:
+        return None
     if space not in empty_spaces(s, pieces):
         return _said("occupied")
     if space not in sites(s, pieces):

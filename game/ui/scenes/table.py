@@ -55,7 +55,8 @@ class TableScene(Scene):
         self.dressing.tableau = self.board.tableau
         self.dressing.figures = session.badges
         self.lid = Lid(self.board)
-        self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra)
+        self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
+                                 asked=self.dressing.explains)
         self.painter = TablePainter(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
@@ -230,7 +231,7 @@ class TableScene(Scene):
 
     def refuse(self, handle: str, onto: str | None) -> None:
         """Say why a card cannot be used like that, beside it."""
-        seat = self.seat
+        seat = self.seat if self.seat is not None else next(iter(self.acting), None)    # in public: who is asked
         rect = self.hands.rect(handle)
         if seat is None or rect is None:
             return

@@ -104,6 +104,10 @@ class Dressing:
         """Whether this button is the red one."""
         return False
 
+    def explains(self, handle: str) -> bool:
+        """Whether pressing this card, which cannot be chosen now, is answered with the reason. Own cards always are."""
+        return False
+
     def place(self, laid: Layout, view: TableView, offer: Offer) -> Rect | None:
         """Where an offer's `onto` lies, if it is no card, zone or seat that the layout knows."""
         return None

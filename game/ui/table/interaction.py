@@ -49,6 +49,7 @@ class Interaction:
     pointer: tuple[float, float] = (-1.0, -1.0)
     last_inside: str | None = None       # the card under a pointer that holds a lid open
     own: Callable[[str], bool] = lambda handle: False      # whether a card lies in the tray of whoever looks
+    asked: Callable[[str], bool] = lambda handle: False    # whether a press on another card wants to know why not
     extra: Callable[[], dict[str, Rect]] = dict            # targets only the game's dressing knows
 
     # where things are
@@ -154,7 +155,7 @@ class Interaction:
         offer = self.picker.press(handle, sure)
         if offer:
             self.take(offer)
-        elif handle and self.picker.held is None and before is None and self.own(handle):
+        elif handle and self.picker.held is None and before is None and (self.own(handle) or self.asked(handle)):
             self.refuse(handle, None)
 
     def use(self, button: Button) -> None:

@@ -218,6 +218,10 @@ class Table(Dressing):
             return "seal" if event.dst.kind == "marker" else "drop"
         return super().sound(beat)
 
+    def explains(self, handle: str) -> bool:
+        """Everything lies open here, and why a district is not secured yet is worth two numbers."""
+        return True
+
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("done", "mark all")
 

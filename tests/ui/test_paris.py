@@ -1,0 +1,190 @@
+"""The Paris table: where its pieces lie, and what the board tells while a counter is held."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.content.looks import read
+from game.content.texts import Lang
+from game.core.events import Zone
+from game.core.seats import EVERYONE
+from game.core.view import TableView, view
+from game.games import load
+from game.session.people import Person
+from game.session.session import Session
+from game.ui.app import App
+from game.ui.clock import FakeClock
+from game.ui.input import Move, Press, Release
+from game.ui.scenes.table import TableScene
+from game.ui.table.layout import Layout, Stand, layout
+from game.ui.tables.revolution import Table
+from tests.games.revolution.boards import at, match
+
+SIZES = ((1920, 1080), (1280, 720), (960, 540), (1080, 1920), (540, 960), (2520, 1080), (1440, 1080), (3400, 1080))
+FIGURE_2 = (".. R9 B9 R8 B6", ".. B8 R1 .. ..", ".. .. .. .. ..", ".. .. .. .. ..", "ND .. VE .. BA")
+TOKENS = ("notre_dame 20", "versailles 22", "bastille 24", "red_9 1", "blue_9 2", "red_8 3", "blue_8 6", "red_1 7",
+          "blue_6 4")
+LOOKS = read(paths.data() / "games" / "revolution")
+
+
+def shown(lettering: str = "upright") -> TableView:
+    state = match(*FIGURE_2, moved=1, blue_marks=(at(0, 1),), lettering=lettering).state
+    return view(state.table, EVERYONE)
+
+
+def laid_out(app: App, seen: TableView, size: tuple[float, float], acting: int = 0) -> Layout:
+    stand = Stand(size, acting)
+    return Table(app, "revolution").arrange(layout(seen, LOOKS, stand), seen, stand)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lettering", ["upright", "each_side"])
+def test_every_piece_lies_inside_the_window(app: App, size: tuple[float, float], lettering: str) -> None:
+    seen = shown(lettering)
+    laid = laid_out(app, seen, size)
+    assert sorted(laid.spots) == sorted(card.handle for row in seen.zones.values() for card in row)
+    for spot in laid.spots.values():
+        x, y, w, h = spot.covers
+        assert x >= -1 and y >= -1 and x + w <= size[0] + 1 and y + h <= size[1] + 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_is_a_square_of_equal_spaces(app: App, size: tuple[float, float]) -> None:
+    laid = laid_out(app, shown(), size)
+    rects = [laid.areas[f"space:{n}"].rect for n in range(25)]
+    assert all(abs(w - h) < .01 and abs(w - rects[0][2]) < .01 for _, _, w, h in rects)
+    assert abs(rects[24][0] - rects[0][0] - 4 * rects[0][2]) < .01
+    assert abs(rects[20][1] - rects[0][1] - 4 * rects[0][2]) < .01
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_marker_lies_on_the_counter_of_its_space(app: App, size: tuple[float, float]) -> None:
+    seen = shown()
+    laid = laid_out(app, seen, size)
+    seal, = seen.zones[Zone("marker", place=at(0, 1))]
+    spot, (x, y, w, h) = laid.spots[seal.handle], laid.areas[f"space:{at(0, 1)}"].rect
+    assert x < spot.x < x + w and y < spot.y < y + h
+
+
+def test_a_counter_waits_in_the_same_place_whatever_else_has_been_placed(app: App) -> None:
+    before = view(match(*[".. .. .. .. .."] * 5, moved=1).state.table, EVERYONE)
+    spots = []
+    for seen in (before, shown()):
+        laid = laid_out(app, seen, (1920, 1080))
+        seven = next(card for card in seen.zones[Zone("counters", 0)] if card.face == "red_7")
+        spots.append(laid.spots[seven.handle][:4])
+    assert spots[0] == spots[1]
+
+
+def test_the_buttons_stand_at_the_foot_of_the_panel_of_the_side_to_act(app: App) -> None:
+    for acting in (0, 1):
+        laid = laid_out(app, shown(), (1920, 1080), acting)
+        panel, buttons = laid.panels[acting], laid.regions["buttons"]
+        assert buttons[0] == panel[0] and buttons[2] == panel[2] and buttons[1] > panel[1] + panel[3]
+
+
+def seated(home: Path, lang: Lang, size: tuple[int, int] = (1280, 720), **options: str) -> TableScene:
+    """A table at figure 2, red to place his 7."""
+    app = App(home, paths.data(), paths.assets(), size, lang, FakeClock())
+    app.settings.pace = "off"
+    people = (Person(0, "Iris", 0, None), Person(1, "ケンジ", 1, None))
+    session = Session.begin(load("revolution", paths.data() / "games"), people, options, 1, None, None)
+    for token in TOKENS:
+        place(session, token)
+    scene = TableScene(app, session)
+    app.stack.push(scene)
+    rest(app)
+    return scene
+
+
+def place(session: Session, token: str) -> None:
+    """Place a piece; whoever could mark by hand before has ended the turn."""
+    while session.match.asks[0].prompt == "revolution.prompt.claim":
+        session.answer(session.match.asks[0].seat, "done")
+    session.answer(session.match.asks[0].seat, token)
+
+
+def rest(app: App) -> None:
+    for _ in range(12):
+        app.step(.1)
+    app.redraw()
+    app.step(.02)
+
+
+def hold(scene: TableScene, face: str, space: int) -> tuple[float, float]:
+    """Take a counter and hold it over a space; returns where."""
+    app, laid, seen = scene.app, scene.board.tableau.layout, scene.board.tableau.view
+    assert laid is not None and seen is not None
+    card = next(card for row in seen.zones.values() for card in row if card.face == face)
+    spot, (x, y, w, h) = laid.spots[card.handle], laid.areas[f"space:{space}"].rect
+    for event in (Press(spot.x, spot.y), Move(spot.x + 30, spot.y), Move(x + w / 2, y + h / 2)):
+        app.post(event)
+        app.step(.02)
+    rest(app)
+    return x + w / 2, y + h / 2
+
+
+@pytest.mark.parametrize("lang, label", [("en", "Influence here"), ("ja", "ここの影響力")])
+def test_both_totals_show_while_a_counter_is_held_over_a_space(tmp_path: Path, lang: Lang, label: str) -> None:
+    scene = seated(tmp_path, lang)
+    hold(scene, "red_7", at(1, 3))
+    drawn = [text.text for text in scene.app.drawn]
+    assert label in drawn and "16" in drawn
+    assert drawn.count("15") == 2            # the red 8 above it: 15 against 15
+    assert not scene.app.words.texts.missing
+
+
+def test_without_help_nothing_shows(tmp_path: Path) -> None:
+    scene = seated(tmp_path, "en", help="off")
+    hold(scene, "red_7", at(1, 3))
+    drawn = [text.text for text in scene.app.drawn]
+    assert "Influence here" not in drawn and "16" not in drawn
+
+
+def test_a_counter_is_dropped_on_a_space(tmp_path: Path) -> None:
+    scene = seated(tmp_path, "en")
+    x, y = hold(scene, "red_7", at(1, 3))
+    scene.app.post(Release(x, y))
+    rest(scene.app)
+    seen = scene.session.view()
+    assert [card.face for card in seen.zones[Zone("space", place=at(1, 3))]] == ["red_7"]
+    assert [card.face for card in seen.zones[Zone("marker", place=at(1, 3))]] == ["red_marker"]
+
+
+def test_a_counter_dropped_on_another_says_why_not(tmp_path: Path) -> None:
+    scene = seated(tmp_path, "en")
+    x, y = hold(scene, "red_7", at(0, 2))
+    scene.app.post(Release(x, y))
+    rest(scene.app)
+    assert any("choose an empty space" in text.text for text in scene.app.drawn)
+    assert len(scene.session.view().zones[Zone("space", place=at(0, 2))]) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("lettering", ["upright", "each_side"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_table_is_drawn_in_every_way(tmp_path: Path, size: tuple[int, int], lettering: str, lang: Lang) -> None:
+    scene = seated(tmp_path, lang, size, lettering=lettering)
+    assert not scene.app.words.texts.missing and not scene.app.faults
+
+
+def test_a_claim_too_early_is_answered_with_the_two_numbers(tmp_path: Path) -> None:
+    """By hand, after red's 7: on the blue 6 in the corner red has 8, and blue 6 and a 7 for the empty neighbour."""
+    scene = seated(tmp_path, "en", marking="by_hand")
+    place(scene.session, f"red_7 {at(1, 3)}")
+    scene._rested()
+    laid = scene.board.tableau.layout
+    assert laid is not None and scene.session.match.asks[0].prompt == "revolution.prompt.claim"
+    x, y, w, h = laid.areas[f"space:{at(0, 4)}"].rect
+    scene.app.post(Press(x + w / 2, y + h / 2))
+    scene.app.post(Release(x + w / 2, y + h / 2))
+    rest(scene.app)
+    said = " ".join(text.text for text in scene.app.drawn)
+    assert "Not secured: Royalists can still reach 13 against 8" in said
