@@ -50,8 +50,8 @@ def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
     except BadFiles as why:
         return [*why.problems, *_unpaired(pairs)]
     counts = [desk.texts.put("app.check.cards", n, kind=kind) for kind, n in files.counts.items()]
-    counts += [desk.texts.put("app.check.settings", len(files.info.settings)),
-               desk.texts.put("app.check.texts", len(pairs[0].table))]
+    for kind, n in (("settings", len(files.info.settings)), ("texts", len(pairs[0].table))):
+        counts += [desk.texts.put(f"app.check.{kind}", n)] if n else []
     print(desk.texts.put("app.check.good", game=game, counts=desk.texts.listed(counts)))
     return [*_absent(pairs), *_unpaired(pairs)]
 
