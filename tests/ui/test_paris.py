@@ -18,6 +18,7 @@ from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Move, Press, Release
 from game.ui.scenes.table import TableScene
+from game.ui.table.board import Board
 from game.ui.table.layout import Layout, Stand, layout
 from game.ui.tables.revolution import Table
 from tests.games.revolution.boards import at, match
@@ -188,3 +189,13 @@ def test_a_claim_too_early_is_answered_with_the_two_numbers(tmp_path: Path) -> N
     rest(scene.app)
     said = " ".join(text.text for text in scene.app.drawn)
     assert "Not secured: Royalists can still reach 13 against 8" in said
+
+
+def test_lying_cards_look_the_same_in_a_layer_as_drawn_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seated(tmp_path, "en")
+    hold(scene, "red_7", at(1, 3))
+    in_layer = scene.app.frame()
+    monkeypatch.setattr(Board, "stepping", True)
+    scene.app.redraw()
+    scene.app.step(0)
+    assert scene.app.frame() == in_layer

@@ -54,7 +54,7 @@ class Board:
         self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
         self._aimed: dict[str, tuple[Spot, float]] = {}
         self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
-        self._shown: object = None
+        self._lying: tuple[TableView | None, dict[str, str]] = None, {}      # a view, and the zone of each of its cards
 
     def lay(self, view: TableView) -> Layout:
         return self.dressing.arrange(layout(view, self.looks, self.stand), view, self.stand)
@@ -134,7 +134,12 @@ class Board:
         self.captions.draw(canvas, laid, view)
         self.dressing.draw_still(canvas, laid, view)
 
-    def draw_cards(self, canvas: Canvas, only: Callable[[Sprite], bool] | None = None) -> None:
+    @property
+    def stepping(self) -> bool:
+        """Whether cards step aside for a held one, or back."""
+        return bool(self._aimed)
+
+    def draw_cards(self, canvas: Canvas, only: Callable[[Sprite], bool] | None = None, front: bool = True) -> None:
         """All sprites that show, lowest first; riffled decks instead of the piles they are."""
         laid = self.tableau.layout
         if laid is None:
@@ -152,7 +157,8 @@ class Board:
             self.dressing.on_card(canvas, laid, sprite, spot)
         for zone in riffled:
             self.riffle.draw(canvas, laid, self.tableau, zone)
-        self._scenery(canvas, laid, "front")
+        if front:
+            self._scenery(canvas, laid, "front")
 
     def _rim(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         """Gold: to be chosen. The colour of the blade: the next to die."""
@@ -194,10 +200,11 @@ class Board:
     def zone_of(self, handle: str) -> str | None:
         """Handle of the zone a card lies in."""
         view = self.tableau.view
-        for zone, cards in view.zones.items() if view else ():
-            if any(card.handle == handle for card in cards):
-                return zone.handle
-        return None
+        if view is None:
+            return None
+        if self._lying[0] is not view:
+            self._lying = view, {card.handle: zone.handle for zone, cards in view.zones.items() for card in cards}
+        return self._lying[1].get(handle)
 
     def at(self, x: float, y: float) -> str | None:
         """The topmost card at a point."""

@@ -44,10 +44,9 @@ class TablePainter:
         scene, laid = self.scene, self.scene.board.tableau.layout
         if laid is None:
             return
-        canvas.still("table", self._key(), self._still)
         scene.board.hidden = self._carried()
         self._rims()
-        scene.board.draw_cards(canvas)
+        self._table_and_cards(canvas)
         view = scene.board.tableau.view
         if view is not None:
             scene.dressing.draw_over(canvas, laid, view)
@@ -67,6 +66,23 @@ class TablePainter:
             canvas.viewer = before
         self._focus(canvas)
         self._note_targets(canvas)
+
+    def _table_and_cards(self, canvas: Canvas) -> None:
+        """While nothing is played the lying cards are part of the still layer: a drag moves one card, not fifty."""
+        board = self.scene.board
+        if self.scene.busy or board.stepping:
+            canvas.still("table", self._key(), self._still)
+            board.draw_cards(canvas)
+            return
+        lifted = frozenset(board.lifts)
+
+        def lying(layer: Canvas) -> None:
+            self._still(layer)
+            board.draw_cards(layer, lambda sprite: sprite.handle not in lifted)
+
+        canvas.still("lying", (self._key(), board.hidden, lifted, frozenset(board.rims.items())), lying)
+        if lifted:
+            board.draw_cards(canvas, lambda sprite: sprite.handle in lifted, front=False)
 
     def draw_public(self, canvas: Canvas) -> None:
         """Only what everybody may see, for overlays to lie on. The scene has been covered by then."""

@@ -10,6 +10,7 @@ import pygame
 
 from game.content.looks import Rect
 from game.core.events import Moved, Zone
+from game.core.outcome import Badge
 from game.core.view import Offer, TableView
 
 from ...canvas import Canvas
@@ -38,6 +39,7 @@ class Table(Dressing):
         self.panel = PanelPainter(app, game)
         self._each_side = False
         self._tall = False
+        self._thought: tuple[TableView | None, tuple[Badge, ...]] = None, ()     # a preview with its figures
 
     # ------------------------------------------------------------------ where things lie
 
@@ -169,9 +171,10 @@ class Table(Dressing):
         space = next((place for place, rect in spaces.items() if offer.onto == f"space:{place}"), None)
         if space is None:
             return offer.token.startswith("mark")
-        badges = self.figures(after)
-        reach, new = overlay.totals(badges), overlay.finals(badges)
-        old = overlay.finals(self.figures(before))
+        if self._thought[0] is not after:
+            self._thought = after, self.figures(after)
+        reach, new = overlay.totals(self._thought[1]), overlay.finals(self._thought[1])
+        old = overlay.finals(self.badges)
         if reach and offer.pick in {card.handle for card in before.zones.get(Zone("counters", offer.seat), ())}:
             for near in overlay.cross(space):
                 overlay.wash(canvas, spaces[near], offer.seat, k, near == space)
