@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from game import paths
+from game import cli, paths
 from game.cli import COMMANDS, main
 from game.games import CATALOGUE
+from game.ui.loop import NoScreen
 
 GAME = "guillotine"
 
@@ -216,3 +217,23 @@ def test_no_command_imports_the_window_to_check_or_record() -> None:
     code = "import sys; from game.cli import main; main(['check']); sys.exit('pygame' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], cwd=paths.root(), capture_output=True)
     assert run.returncode == 0
+
+
+@pytest.mark.parametrize("lang, said", [("en", "There is no screen to open a window on (no video device)."),
+                                        ("ja", "ウィンドウを開く画面がありません（no video device）。")])
+def test_without_a_screen_the_commands_that_need_none_are_named(
+        capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, said: str) -> None:
+    class Window:
+        """A command that opens a window where there is none."""
+
+        @staticmethod
+        def arguments(parser: object, desk: object) -> None: ...
+
+        @staticmethod
+        def run(chosen: object, desk: object) -> int:
+            raise NoScreen("no video device")
+
+    monkeypatch.setattr(cli, "_command", lambda name, desk: Window)
+    assert main(["--lang", lang]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(said) and "check" in err and "record" in err and "Traceback" not in err
