@@ -4,6 +4,7 @@ from __future__ import annotations
 from game.core.view import Offer
 from game.ui.table.drag import Drag, landing
 from game.ui.table.focus import Focus, Stop
+from game.ui.table.interaction import Interaction
 from game.ui.table.picker import STAGE, Picker
 from game.ui.table.shapes import Spot
 
@@ -76,3 +77,19 @@ def test_arrows_stay_in_the_group_and_tab_comes_back_to_where_it_was() -> None:
     assert focus.arrow("right", stops) == "c1" and focus.arrow("right", stops) == "c2"
     assert focus.tab(stops) == "c9" and focus.tab(stops) == "button:pass" and focus.tab(stops) == "c2"
     assert focus.arrow("left", stops) == "c1" and focus.arrow("up", stops) == "c9"
+
+
+def test_a_release_without_its_press_does_nothing() -> None:
+    """The hold that opened the hand ends over a card: that is no click on it."""
+    taken: list[Offer] = []
+    hands = Interaction(taken.append, lambda handle, onto: None, extra=lambda: {"c9": (0, 0, 10, 10)})
+    hands.picker.offer((PLAY,))
+    hands.release(5, 5)
+    assert taken == []
+    hands.press(5, 5, 1)
+    hands.cancel()
+    hands.release(5, 5)
+    assert taken == []
+    hands.press(5, 5, 1)
+    hands.release(5, 5)
+    assert taken == [PLAY]

@@ -45,6 +45,7 @@ class Interaction:
     focus: Focus = field(default_factory=Focus)
     drag: Drag | None = None
     hover: str | None = None
+    down: bool = False                   # the pointer went down here; a release without it is somebody else's
     pressed: str | None = None           # name of the button under a held pointer
     pointer: tuple[float, float] = (-1.0, -1.0)
     last_inside: str | None = None       # the card under a pointer that holds a lid open
@@ -126,7 +127,7 @@ class Interaction:
 
     def press(self, x: float, y: float, pixel: float) -> None:
         """The main button or a finger goes down."""
-        self.pointer, self.focus.shown = (x, y), False
+        self.pointer, self.focus.shown, self.down = (x, y), False, True
         button = self.button_at(x, y)
         self.pressed = button.name if button else None
         card = None if button else self.card_at(x, y)
@@ -135,8 +136,8 @@ class Interaction:
             self.drag = Drag(card, spot, x, y, pixel)
 
     def release(self, x: float, y: float) -> None:
-        """Up again: a drop, a button, or a click."""
-        drag, self.drag = self.drag, None
+        """Up again: a drop, a button, or a click. Nothing, where the press was for a scene that has gone since."""
+        drag, down, self.drag, self.down = self.drag, self.down, None, False
         if drag and drag.begun:
             self._drop(drag)
         elif self.pressed:
@@ -144,7 +145,7 @@ class Interaction:
             name, self.pressed = self.pressed, None
             if button and button.name == name:
                 self.use(button)
-        else:
+        elif down:
             self.click(self.thing_at(x, y))
         self.pressed = None
         self.hover = self.thing_at(x, y)
@@ -180,7 +181,7 @@ class Interaction:
 
     def cancel(self) -> None:
         """Whatever was held goes back: focus lost, a second button, a turned table."""
-        drag, self.drag, self.pressed = self.drag, None, None
+        drag, self.drag, self.pressed, self.down = self.drag, None, None, False
         if drag and drag.begun:
             self._glide_home(drag)
 
