@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -28,6 +28,9 @@ from .theme import TOKENS, TOKENS_SAFE, Token
 from .toast import Toasts
 from .words import Lang, Words, system_language
 
+if TYPE_CHECKING:
+    from .flow import House
+
 _AWAKE = 0.5               # seconds of 60 frames a second after any input
 
 
@@ -45,6 +48,7 @@ class App:
         self.images = Images(assets / "images")
         self.sounds = Sounds(assets / "sounds", audible)
         self.sounds.obey(self.settings)
+        self.apply_settings()
         self.stack = SceneStack()
         self.toasts = Toasts(self)
         self.registry = Registry()
@@ -62,6 +66,15 @@ class App:
         self._backdrop: tuple[Any, pygame.Surface] | None = None
         self.screen = pygame.Surface(size, 0, 32)
         self._canvas: Canvas | None = None
+        self._house: House | None = None
+
+    @property
+    def house(self) -> House:
+        """Games, kept matches and tonight's arrangement; made when first needed, after the first frame."""
+        if self._house is None:
+            from .flow import House
+            self._house = House(self)
+        return self._house
 
     # ------------------------------------------------------------------ what scenes ask for
     @property
@@ -101,6 +114,10 @@ class App:
         told = self.settings_file.trouble
         if not self.settings_file.save() and not told:
             self.toast(self.say(self.settings_file.trouble))
+
+    def apply_settings(self) -> None:
+        """What the settings mean for the parts of the house."""
+        self.sounds.volume = {"table": self.settings.table_volume / 10, "house": self.settings.house_volume / 10}
 
     def quit(self) -> None:
         self.running = False

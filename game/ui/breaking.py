@@ -30,7 +30,7 @@ def _parser() -> Any:
     return budoux.load_default_japanese_parser()
 
 
-def _glued(left: str, right: str) -> bool:
+def glued(left: str, right: str) -> bool:
     """Whether no line may end between these two pieces."""
     if not left or not right:
         return True
@@ -42,7 +42,7 @@ def _glued(left: str, right: str) -> bool:
 def _join(pieces: list[str]) -> list[str]:
     out: list[str] = []
     for piece in pieces:
-        if out and _glued(out[-1], piece):
+        if out and glued(out[-1], piece):
             out[-1] += piece
         else:
             out.append(piece)

@@ -57,6 +57,7 @@ class Settings:
     players: int = 3                                     # tonight, as on the last evening
     game: str = ""                                       # chosen last
     people: list[dict[str, Any]] = field(default_factory=list)     # regulars: name, token, bot
+    options: dict[str, dict[str, str]] = field(default_factory=dict)     # by game: the house rules of last time
 
     def put_right(self) -> None:
         """Every value that is not allowed goes back to its default."""
@@ -73,6 +74,9 @@ class Settings:
             self.players = plain.players
         if not isinstance(self.game, str):
             self.game = ""
+        kept = self.options if isinstance(self.options, dict) else {}
+        self.options = {str(game): {str(k): str(v) for k, v in rules.items()}
+                        for game, rules in kept.items() if isinstance(rules, dict)}
         self.people = [p for p in self.people if _person(p)][:40] if isinstance(self.people, list) else []
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.content.texts import LANGUAGES, Lang, Texts, number
-from game.core.words import Arg, Args, Who
+from game.core.words import Arg, Args, Halves, Typed
 
 from .breaking import is_japanese
 
@@ -45,19 +45,8 @@ class Words:
         `people` tells who sits where: a function from seat to name, or people in seat order. A string among
         the keyword arguments (a name, a file) is put in as it is.
         """
-        spoken: list[str] = []
-        given: list[tuple[str, Arg]] = list(args)
-        for name, value in verbatim.items():
-            if isinstance(value, str):
-                spoken.append(value)
-                given.append((name, Who(-len(spoken))))
-            else:
-                given.append((name, value))
-        names = _names(people)
-        if spoken:
-            return self.texts.say(key, tuple(given), lambda seat: spoken[-seat - 1] if seat < 0 else
-                                  names(seat) if names else str(seat + 1))
-        return self.texts.say(key, tuple(given), names)
+        given = ((name, Typed(value) if isinstance(value, str) else value) for name, value in verbatim.items())
+        return self.texts.say(key, (*args, *given), _names(people))
 
     def prompt(self, seat: int, key: str, args: Args = (), people: Names | Iterable[Any] | None = None) -> str:
         return self.texts.prompt(seat, key, args, _names(people))
@@ -67,7 +56,6 @@ class Words:
 
     def number(self, value: int, halves: bool = False, signed: bool = False) -> str:
         """Points as they are printed; `halves`: the value is counted in halves."""
-        from game.core.words import Halves
         return number(Halves(value) if halves else value, signed)
 
     def optional(self, key: str) -> str:

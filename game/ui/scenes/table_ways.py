@@ -1,31 +1,38 @@
-"""The scenes that a table leads to, each opened by name. One that is not there is not opened."""
+"""The scenes that a table leads to, each opened by name. Imported when they are needed."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .table import TableScene
 
-Way = Callable[["TableScene"], None]
+
+def _cover(table: TableScene) -> None:
+    from .handoff import Handoff
+    table.app.stack.push(Handoff(table.app, table.session))
 
 
-def way(module: str, kind: str, *, game: bool = False) -> Way:
-    """Put a scene on the stack: made from the session, or from the game's id."""
-    name = f"game.ui.scenes.{module}"
-
-    def go(table: TableScene) -> None:
-        if find_spec(name) is not None:
-            made = getattr(import_module(name), kind)(table.app, table.session.info.id if game else table.session)
-            table.app.stack.push(made)
-    return go
+def _result(table: TableScene) -> None:
+    from .result import Result
+    table.app.stack.push(Result(table.app, table.session))
 
 
-WAYS: dict[str, Way] = {
-    "cover": way("handoff", "Handoff"),
-    "menu": way("menu", "TableMenu"),
-    "rules": way("rules", "Rules", game=True),
-    "result": way("result", "Result"),
+def _menu(table: TableScene) -> None:
+    from .menu import TableMenu
+    table.app.stack.push(TableMenu(table.app, table.session))
+
+
+def _rules(table: TableScene) -> None:
+    from .rules import Rules
+    table.app.stack.push(Rules(table.app, table.session.info.id))
+
+
+def _settings(table: TableScene) -> None:
+    from .settings import SettingsPage
+    table.app.stack.push(SettingsPage(table.app))
+
+
+WAYS: dict[str, Callable[[TableScene], None]] = {
+    "cover": _cover, "result": _result, "menu": _menu, "rules": _rules, "settings": _settings,
 }

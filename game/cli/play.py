@@ -1,0 +1,51 @@
+"""`python -m game play GAME`: straight to a table, without a save. With only bots it is a show to watch."""
+from __future__ import annotations
+
+import argparse
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+from game import paths
+from game.bots import LEVELS
+from game.games import load
+
+from .arguments import Desk, Parser, bots_of, language, setup_of
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+DEALS = 10 ** 8               # deal numbers stay this short where none was given
+
+
+def arguments(parser: Parser, desk: Desk) -> None:
+    parser.add_game()
+    parser.add_match()
+    parser.add_bots(tuple(LEVELS))
+
+
+def run(chosen: argparse.Namespace, desk: Desk) -> int:
+    """Open the table. Raises Refused for what the game does not have, NoScreen where there is no window."""
+    rules = load(chosen.game, paths.data() / "games")
+    seats, options = setup_of(rules, chosen, desk)
+    bots = bots_of(len(seats), chosen, desk)
+    seed = randbelow(DEALS) if chosen.seed is None else chosen.seed
+
+    def opening(app: App) -> None:
+        from game.session.people import Person
+        from game.session.session import Session
+        from game.ui.flow import open_table
+        from game.ui.scenes.title import Title
+        people = tuple(Person(seat, _name(app, seat, bots.get(seat)), seat, bots.get(seat)) for seat in seats)
+        app.stack.push(Title(app))
+        open_table(app, Session.begin(rules, people, options, seed, None, app.house.saves))
+
+    from game.ui.start import open_app
+    open_app(paths.home(), paths.data(), paths.assets(), language(chosen), opening)
+    return 0
+
+
+def _name(app: App, seat: int, bot: str | None) -> str:
+    if bot is None:
+        return app.say("app.seats.unnamed", n=seat + 1)
+    names = app.say("app.seats.bot_names").split("\n")
+    return names[seat % len(names)]

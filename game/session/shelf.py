@@ -1,0 +1,68 @@
+"""The games as the window finds them: which can be played, and what keeps the others from it.
+
+The window asks here and never imports a game. A game is read when it is first asked for; a broken one
+says why and leaves the others alone.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.content.problems import BadFiles
+from game.core.rules import Rules
+from game.core.setup import GameInfo
+from game.games import CATALOGUE, load
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One game on the shelf. Exactly one of `info` and `problem` is there.
+
+    problem   text key of the reason why it cannot be played
+    mistakes  of a bad data file: one line each, as `check` prints them
+    """
+
+    id: str
+    info: GameInfo | None = None
+    problem: str = ""
+    mistakes: tuple[str, ...] = ()
+
+
+class Shelf:
+    """`games` is the folder with one folder of data a game."""
+
+    def __init__(self, games: Path, ids: tuple[str, ...] = CATALOGUE) -> None:
+        self.games, self.ids = games, ids
+        self._rules: dict[str, Rules[Any]] = {}
+        self._titles: dict[str, Title] = {}
+
+    def title(self, game: str) -> Title:
+        """What is known of a game. Never raises: a game that cannot be read says so."""
+        found = self._titles.get(game)
+        if found is None:
+            found = self._titles[game] = self._read(game)
+        return found
+
+    def titles(self) -> tuple[Title, ...]:
+        return tuple(self.title(game) for game in self.ids)
+
+    def rules(self, game: str) -> Rules[Any]:
+        """The rules to begin a session with. Raises LookupError for a game that cannot be played."""
+        if self.title(game).info is None:
+            raise LookupError(game)
+        return self._rules[game]
+
+    def _read(self, game: str) -> Title:
+        if game not in self.ids:
+            return Title(game, problem="app.choose.unknown")
+        try:
+            rules = load(game, self.games)
+        except BadFiles as why:
+            return Title(game, problem="app.choose.bad_files", mistakes=tuple(why.lines()))
+        except (ImportError, AttributeError, NotImplementedError):
+            return Title(game, problem="app.choose.not_built")
+        except Exception as why:
+            return Title(game, problem="app.choose.broken", mistakes=(f"{game}: {type(why).__name__}",))
+        self._rules[game] = rules
+        return Title(game, rules.info)

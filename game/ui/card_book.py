@@ -1,0 +1,73 @@
+"""The cards of a game outside its table: their faces at any size, names and texts, in the order of the card files."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content.looks import Looks, read
+from game.content.prints import Prints
+from game.content.problems import BadFiles
+
+from .table.card_face import CardFaces
+from .table.dressing import dressing_for
+
+if TYPE_CHECKING:
+    from .app import App
+
+
+@dataclass(frozen=True, slots=True)
+class BookCard:
+    """One kind of card: its id, the back it carries, its words in the language of the moment."""
+
+    face: str
+    back: str
+    name: str
+    effect: str
+    source_name: str
+
+
+class CardBook:
+    """All faces that have a name in the texts. `back` is the kind of card by the card file it stands in."""
+
+    def __init__(self, app: App, game: str) -> None:
+        self.app, self.game = app, game
+        folder = app.data / "games" / game
+        try:
+            looks = read(folder)
+        except (BadFiles, OSError):
+            looks = Looks()
+        self._looks = looks
+        self._prints = Prints(folder, looks)
+        dressing_for(app, game)                       # registers the painters of the game's own kinds of card
+        self._faces = CardFaces(app, game, self._prints)
+        self._backs = self._by_file()
+
+    def cards(self) -> list[BookCard]:
+        """In the order of the text file; faces without a name are no cards of their own."""
+        start, end = f"{self.game}.card.", ".name"
+        texts = self.app.words.texts
+        faces = [key[len(start):-len(end)] for key in texts.keys(self.app.lang)
+                 if key.startswith(start) and key.endswith(end)]
+        return [BookCard(face, self._backs.get(face, ""), texts.card_name(face, self.game),
+                         texts.card_effect(face, self.game),
+                         self.app.words.optional(f"{start}{face}.name_ja_source")) for face in faces]
+
+    def picture(self, card: BookCard, form: str, width: int) -> pygame.Surface:
+        """A finished face; in the language of the moment."""
+        return self._faces.surface(card.face, card.back, form, width, round(width * 880 / 630))
+
+    def _by_file(self) -> dict[str, str]:
+        """The back of each face. Files that cannot be read leave their faces without one."""
+        import tomli
+        backs: dict[str, str] = {}
+        for back, look in self._looks.card.items():
+            if not look.file:
+                continue
+            try:
+                text = (self.app.data / "games" / self.game / look.file).read_text(encoding="utf-8")
+                backs |= {face: back for face, raw in tomli.loads(text).items() if isinstance(raw, dict)}
+            except (OSError, ValueError):
+                continue
+        return backs

@@ -1,0 +1,137 @@
+"""What is being arranged before a match: the game, who sits where, the house rules. Kept between scenes.
+
+Chairs stand in seat order, which is clockwise seen from above: near side, left side, far side, right side.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from random import SystemRandom
+from typing import Any, Final, Literal
+
+from game.core.setup import GameInfo
+from game.session.people import Person
+
+from .settings import Settings
+from .theme import TOKENS
+
+SIDES: Final = ("near", "left", "far", "right")
+MOST_A_SIDE: Final = 4
+DEALS: Final = 10 ** 8                 # deal numbers are below this: eight digits can be read aloud
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at the table and who takes it. `bot` is a level, None for a person; `name` "" is not typed yet."""
+
+    name: str
+    token: int
+    bot: str | None = None
+    side: int = 0
+
+
+@dataclass(slots=True)
+class Evening:
+    """Everything chosen so far. `seed` None: a new deal; `secrecy` None: as the game suggests."""
+
+    game: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    secrecy: Literal["screen", "lid"] | None = None
+    seed: int | None = None
+    matches: int = 1
+
+    # ------------------------------------------------------------------ people
+    def seat_people(self, players: int, known: Iterable[dict[str, Any]] = ()) -> None:
+        """Exactly this many chairs: those that stand stay, regulars and then new people take the others."""
+        regulars = [k for k in known if not any(c.name == k["name"] for c in self.chairs)]
+        while len(self.chairs) < players:
+            self.add(regulars.pop(0) if regulars else None, arrange=False)
+        del self.chairs[players:]
+        self.arrange()
+
+    def add(self, who: dict[str, Any] | None = None, side: int | None = None, arrange: bool = True) -> Chair:
+        """One more chair, with somebody known or somebody new."""
+        token = who["token"] if who and not self.taken(who["token"]) else self.free_token()
+        chair = Chair(who["name"] if who else "", token, who.get("bot") if who else None, 0 if side is None else side)
+        self.chairs.append(chair)
+        if side is None and arrange:
+            self.arrange()
+        else:
+            self.in_order()
+        return chair
+
+    def arrange(self) -> None:
+        """Spread the chairs evenly over the sides, in the order they stand."""
+        for chair, side in zip(self.chairs, spread(len(self.chairs)), strict=True):
+            chair.side = side
+
+    def in_order(self) -> None:
+        self.chairs.sort(key=lambda chair: chair.side)
+
+    def move(self, chair: Chair, side: int) -> bool:
+        """Put a chair to another side; False where that side is full."""
+        if side != chair.side and sum(c.side == side for c in self.chairs) >= MOST_A_SIDE:
+            return False
+        chair.side = side
+        self.in_order()
+        return True
+
+    def swap(self, a: Chair, b: Chair) -> None:
+        """Two people change chairs; the chairs stay where they are."""
+        i, j = self.chairs.index(a), self.chairs.index(b)
+        self.chairs[i], self.chairs[j] = b, a
+        a.side, b.side = b.side, a.side
+
+    def taken(self, token: int) -> Chair | None:
+        return next((chair for chair in self.chairs if chair.token == token), None)
+
+    def free_token(self) -> int:
+        return next(n for n in range(len(TOKENS)) if self.taken(n) is None or n == len(TOKENS) - 1)
+
+    def give_token(self, chair: Chair, token: int) -> None:
+        """A sign somebody else has is exchanged with theirs."""
+        owner = self.taken(token)
+        if owner is not None:
+            owner.token = chair.token
+        chair.token = token
+
+    def people(self, unnamed: Iterable[str]) -> tuple[Person, ...]:
+        """The people in seat order; `unnamed` are the names for those who typed none, by seat."""
+        return tuple(Person(n, chair.name.strip() or spare, chair.token, chair.bot)
+                     for n, (chair, spare) in enumerate(zip(self.chairs, unnamed, strict=True)))
+
+    def remember(self, settings: Settings) -> None:
+        """Keep who sat here for the next evening."""
+        seated = [{"name": c.name.strip(), "token": c.token, "bot": c.bot} for c in self.chairs if c.name.strip()]
+        names = {person["name"] for person in seated}
+        settings.people = (seated + [p for p in settings.people if p["name"] not in names])[:40]
+        settings.players, settings.game = len(self.chairs), self.game
+
+    # ------------------------------------------------------------------ rules
+    def rules_for(self, info: GameInfo) -> None:
+        """Options that this game has, others dropped."""
+        known = {setting.key: setting for setting in info.settings}
+        self.options = {key: value for key, value in self.options.items()
+                        if key in known and value in known[key].values}
+        if self.matches not in info.matches:
+            self.matches = info.matches[0]
+
+    def value(self, info: GameInfo, key: str) -> str:
+        return info.options(self.options)[key]
+
+    def deal(self) -> int:
+        """The deal number: the typed one or a new one. Chance of the system: this is no rule, only which deal."""
+        return self.seed if self.seed is not None else SystemRandom().randrange(DEALS)
+
+
+def spread(chairs: int) -> list[int]:
+    """Sides for so many chairs, in seat order: one a side up to four, the long sides first beyond."""
+    if chairs == 2:
+        return [0, 2]
+    if chairs == 3:
+        return [0, 1, 3]
+    each = [chairs // 4] * 4
+    for side in (0, 2, 1)[:chairs % 4]:
+        each[side] += 1
+    return [side for side in range(4) for _ in range(each[side])]

@@ -1,0 +1,141 @@
+"""The ways from scene to scene that need more than a push: beginning a match, going on with one, going home."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.session.saves import Save, Saves
+from game.session.shelf import Shelf
+
+from .evening import Evening
+
+if TYPE_CHECKING:
+    from game.session.session import Session
+
+    from .app import App
+
+
+class House:
+    """What the scenes share beside the app itself: the shelf of games, the kept matches, tonight's arrangement."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.shelf = Shelf(app.data / "games")
+        self.saves = Saves(app.home / "matches", app.data / "games")
+        self.evening = Evening(game=app.settings.game)
+        self.session: Session | None = None           # of the table on the stack
+
+    def side_of(self, person: int) -> int:
+        """Quarter turns of the screen towards the side this person sits at; 0 for people not seated tonight."""
+        chairs = self.evening.chairs
+        return chairs[person].side if person < len(chairs) else 0
+
+
+def to_title(app: App) -> None:
+    """Close the table, if there is one, and show the title."""
+    from .scenes.title import Title
+    close_session(app)
+    app.stack.reset(Title(app))
+
+
+def close_session(app: App) -> None:
+    if app.house.session is not None:
+        app.house.session.close()
+        app.house.session = None
+
+
+def open_table(app: App, session: Session) -> None:
+    """Show the table of a session; everything else goes."""
+    from .scenes.table import TableScene
+    close_session(app)
+    app.house.session = session
+    session.bots.pause = 0.3 * app.settings.bot_pause
+    app.words.texts.game = session.info.id
+    app.stack.reset(TableScene(app, session))
+
+
+def begin(app: App) -> None:
+    """Begin the match that was arranged. Without a disk to keep it on, ask whether to play unsaved."""
+    from game.session.journal import SaveFailed
+    evening, house = app.house.evening, app.house
+    evening.remember(app.settings)
+    app.save_settings()
+    unnamed = [app.say("app.seats.unnamed", n=n + 1) for n in range(len(evening.chairs))]
+    people = evening.people(unnamed)
+
+    def start(saves: Any) -> None:
+        from game.session.session import Session
+        rules = house.shelf.rules(evening.game)
+        secrecy = None if rules.info.secrecy == "none" else evening.secrecy
+        open_table(app, Session.begin(rules, people, evening.options, evening.deal(), secrecy, saves,
+                                      evening.matches))
+
+    try:
+        start(house.saves)
+    except SaveFailed as why:
+        from .scenes.dialog import Dialog
+        said = app.say("app.saves.no_home", folder=str(why.path))
+        app.stack.push(Dialog(app, said, (("app.saves.leave", None), ("app.saves.unsaved", lambda: start(None)))))
+
+
+def resume(app: App, save: Save) -> None:
+    """Go on with a kept match, on the cover. What stands against it is said, and nothing is changed."""
+    from game.session.journal import SaveFailed
+    from game.session.resuming import CannotResume, Differs
+    from game.session.resuming import resume as take_up
+
+    from .scenes.dialog import Dialog
+    house = app.house
+    title = house.shelf.title(save.game)
+    if title.info is None:
+        app.stack.push(Dialog(app, app.say("app.title.unreadable") + "\n" + app.say(title.problem, game=save.game)))
+        return
+    rules = house.shelf.rules(save.game)
+
+    def go(**how: bool) -> None:
+        open_table(app, take_up(rules, save, house.saves, **how))
+
+    try:
+        go()
+    except CannotResume as why:
+        app.stack.push(Dialog(app, app.words.say(why.said.key, why.said.args)))
+    except Differs as why:
+        app.stack.push(Dialog(app, app.words.say(why.said.key, why.said.args),
+                              (("app.saves.leave", None), ("app.saves.copy", lambda: go(as_copy=True)))))
+    except SaveFailed as why:
+        app.stack.push(Dialog(app, app.say("app.saves.no_home", folder=str(why.path)),
+                              (("app.saves.leave", None), ("app.saves.unsaved", lambda: go(unsaved=True)))))
+
+
+def another_round(app: App, session: Session) -> None:
+    """The next match of the series, or the same people one seat further for a new one."""
+    if not session.series.over():
+        session.next_match()
+        open_again(app, session)
+        return
+    evening, people = app.house.evening, session.people
+    evening.game, evening.options = session.info.id, dict(session.header.options)
+    evening.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
+    evening.seed, evening.matches = None, session.header.matches or 1
+    from .evening import Chair
+    turned = people[1:] + people[:1]
+    evening.chairs = [Chair(p.name, p.token, p.bot) for p in turned]
+    evening.arrange()
+    begin(app)
+
+
+def open_again(app: App, session: Session) -> None:
+    """The table of a session that goes on with its next match."""
+    from .scenes.table import TableScene
+    app.stack.reset(TableScene(app, session))
+
+
+def same_deal(app: App, session: Session) -> None:
+    """The same people on the same seats with the same shuffles."""
+    from .evening import Chair
+    evening = app.house.evening
+    evening.game, evening.options = session.info.id, dict(session.header.options)
+    evening.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
+    evening.seed, evening.matches = session.header.seed, session.header.matches or 1
+    evening.chairs = [Chair(p.name, p.token, p.bot) for p in session.people]
+    evening.arrange()
+    begin(app)

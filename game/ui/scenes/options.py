@@ -1,0 +1,300 @@
+"""House rules: ready-made evenings as tickets, one row a setting, how hands are hidden, and what will happen."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.setup import GameInfo, TableSetting
+
+from ..evening import DEALS
+from ..input import Key
+from ..page import Page
+from ..posters import game_name
+from ..registry import Box, Target
+from ..theme import BLOOD_DEEP, DIM, GOLD, GOLD_LIGHT, INK, INK_SOFT, LINE, NIGHT, PAPER, SOFT
+from ..ui import Ui
+from ..widgets import field
+from . import frame
+from .secrecy_picture import secrecy_picture
+from .setting_rows import Row, row_height, setting_row
+
+if TYPE_CHECKING:
+    from ..app import App
+
+WAYS = ("screen", "lid")
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A ready-made evening: name of its texts, the options it sets, minutes it takes."""
+
+    id: str
+    options: dict[str, str]
+    minutes: int
+
+
+class Options(Page):
+    name = "options"
+    first = "go"
+
+    def __init__(self, app: App, info: GameInfo) -> None:
+        super().__init__(app)
+        self.info, self.evening = info, app.house.evening
+        self.evening.rules_for(info)
+        if not self.evening.options:
+            self.evening.options = self._last()
+        self.deal = "" if self.evening.seed is None else str(self.evening.seed)
+
+    # ------------------------------------------------------------------ doing
+    def key(self, key: Key) -> bool:
+        if key.name == "f1":
+            self._rules()
+            return True
+        return False
+
+    def _rules(self) -> None:
+        from .rules import Rules
+        self.app.stack.push(Rules(self.app, self.info.id))
+
+    def _settings(self) -> None:
+        from .settings import SettingsPage
+        self.app.stack.push(SettingsPage(self.app))
+
+    def _begin(self) -> None:
+        from ..flow import begin
+        self.app.settings.options[self.info.id] = dict(self.evening.options)
+        begin(self.app)
+
+    def _set(self, setting: TableSetting, names: tuple[str, ...], n: int) -> None:
+        self.evening.options[setting.key] = names[n]
+        self.app.redraw()
+
+    def _take(self, ticket: Ticket) -> None:
+        self.evening.options = dict(ticket.options)
+        self.app.redraw()
+
+    def _type_deal(self, text: str) -> None:
+        self.deal = "".join(c for c in text if c in "0123456789")[:8]
+        self.evening.seed = int(self.deal) % DEALS if self.deal else None
+
+    def _set_way(self, n: int) -> None:
+        self.evening.secrecy = WAYS[n]                 # type: ignore[assignment]
+        self.app.redraw()
+
+    def _set_length(self, n: int) -> None:
+        self.evening.matches = self.info.matches[n]
+        self.app.redraw()
+
+    # ------------------------------------------------------------------ what there is
+    def _last(self) -> dict[str, str]:
+        kept = self.app.settings.options.get(self.info.id, {})
+        known = {s.key: s.values for s in self.info.settings}
+        return {k: v for k, v in kept.items() if k in known and v in known[k]}
+
+    def tickets(self) -> list[Ticket]:
+        """The usual; a short evening where a setting counts rounds or days; what was chosen last, if it differs."""
+        usual = self.info.options({})
+        minutes = self.info.minutes[0]
+        tickets = [Ticket("usual", usual, minutes)]
+        counted = [s for s in self.info.settings if len(s.values) > 1 and all(v.isdigit() for v in s.values)
+                   and int(s.values[-1]) < int(s.values[0]) and not s.needs]
+        if counted:
+            setting = counted[0]
+            part = int(setting.values[-1]) / int(setting.values[0])
+            shorter = {**usual, setting.key: setting.values[-1]}
+            tickets.append(Ticket("short", shorter, max(5, round(minutes * part / 5) * 5)))
+        last = self.info.options(self._last())
+        if last not in [ticket.options for ticket in tickets]:
+            tickets.append(Ticket("last", last, minutes))
+        return tickets
+
+    def rows(self) -> list[Row]:
+        """The settings that mean something as things stand, then the length of the series."""
+        say, chosen = self.app.say, self.info.options(self.evening.options)
+        rows = []
+        for setting in self.info.settings:
+            if any(chosen[key] != value for key, value in setting.needs):
+                continue
+            key = f"{self.info.id}.setting.{setting.key}"
+            switch = set(setting.values) == {"on", "off"}
+            names = ("off", "on") if switch else setting.values
+            values = tuple(self.app.words.optional(f"{key}.{value}") or value for value in names)
+            rows.append(Row(setting.key, say(f"{key}.label"), self.app.words.optional(f"{key}.help"), values,
+                            names.index(chosen[setting.key]), partial(self._set, setting, names),
+                            "switch" if switch else "segment"))
+        if len(self.info.matches) > 1:
+            labels = tuple(say("app.options.matches", n=n) for n in self.info.matches)
+            rows.append(Row("matches", say("app.options.length"), say("app.options.length_help"), labels,
+                            self.info.matches.index(self.evening.matches), self._set_length))
+        return rows
+
+    def way(self) -> int:
+        """Which way of hiding is chosen: the typed one, the one set for the house, the one the game suggests."""
+        chosen = self.evening.secrecy or self.app.settings.secrecy or self.info.secrecy
+        return WAYS.index(chosen) if chosen in WAYS else 0
+
+    # ------------------------------------------------------------------ painting
+    def paint(self, ui: Ui) -> None:
+        ui.ground()
+        steps = (game_name(ui.app, self.info.id), ui.say("app.seats.step"), ui.say("app.options.title"))
+        frame.topbar(ui, ui.say("app.options.title"), self.back, help=self._rules, settings=self._settings, steps=steps,
+                     step=2)
+        area = frame.content(ui)
+        canvas = ui.canvas
+        side = 0.0 if canvas.tall or canvas.size == "S" else canvas.by_size(452, 330, 0)
+        gap = canvas.by_size(56, 32, 0) if side else 0.0
+        left = Box(area.x, area.y, area.w - side - gap, area.h)
+        tall = self._height(ui, left.w)
+        with ui.scrolled("rules", Box(left.x - 14, left.y - 8, left.w + 28, left.h + 8), tall + 8) as top:
+            self._column(ui, Box(left.x, top + 8, left.w, tall))
+        if side:
+            self._summary(ui, Box(area.right - side, area.y, side, area.h))
+        hints = (("↑ ↓", ui.say("app.options.hint_row")), ("← →", ui.say("app.options.hint_change")),
+                 ("F1", ui.say("app.title.how")), ("Esc", ui.say("app.options.hint_back")))
+        frame.foot(ui, hints, ui.say("app.options.go"), self._begin)
+
+    def _height(self, ui: Ui, width: float) -> float:
+        """How tall the column will be; it is set twice the same way."""
+        line = frame.caption_size(ui) * 1.9
+        ticket = self._ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
+        rows = sum(row_height(ui, row, width) for row in self.rows()) or 60.0
+        pictures = self._picture_height(ui) + line + 20 if self._pictures_below(ui) else 0
+        deal = ui.canvas.by_size(100, 92, 86)
+        return line + ticket + line + rows + deal + pictures + 10
+
+    def _column(self, ui: Ui, box: Box) -> None:
+        line = frame.caption_size(ui) * 1.9
+        y = box.y
+        frame.heading(ui, ui.say("app.options.ready"), box.x, y + line * 0.5)
+        y += line
+        self._tickets(ui, Box(box.x, y, box.w, self._ticket_height(ui)))
+        y += self._ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
+        frame.heading(ui, ui.say("app.options.play"), box.x, y + line * 0.5)
+        y += line
+        rows = self.rows()
+        if not rows:
+            ui.block(ui.say("app.options.none"), Box(box.x, y, box.w, 60), frame.body_size(ui), "ui", DIM)
+            y += 60
+        for row in rows:
+            tall = row_height(ui, row, box.w)
+            setting_row(ui, row, Box(box.x, y, box.w, tall))
+            y += tall
+        tall = ui.canvas.by_size(100, 92, 86)
+        self._deal(ui, Box(box.x, y, box.w, tall))
+        y += tall
+        if self._pictures_below(ui):
+            frame.heading(ui, ui.say("app.options.secrecy"), box.x, y + line * 0.6)
+            wide = min(ui.canvas.by_size(520, 420, 420), (box.w - 16) / 2)
+            for n in range(len(WAYS)):
+                self._picture(ui, n, Box(box.x + n * (wide + 16), y + line, wide, self._picture_height(ui)))
+
+    # ------------------------------------------------------------------ tickets
+    def _ticket_height(self, ui: Ui) -> float:
+        return ui.canvas.by_size(118, 92, 80)
+
+    def _tickets(self, ui: Ui, box: Box) -> None:
+        now = self.info.options(self.evening.options)
+        tickets = self.tickets()
+        gap = ui.canvas.by_size(20, 16, 12)
+        wide = min(ui.canvas.by_size(380, 300, 290), (box.w - gap * (len(tickets) - 1)) / len(tickets))
+        for n, ticket in enumerate(tickets):
+            part = Box(box.x + n * (wide + gap), box.y, wide, box.h)
+            self._ticket(ui, ticket, part, ticket.options == now)
+
+    def _ticket(self, ui: Ui, ticket: Ticket, box: Box, chosen: bool) -> None:
+        ui.sheet(box, 8)
+        notch = box.h * 0.1
+        for x in (box.x, box.right):
+            ui.canvas.disc(x, box.centre[1], notch, NIGHT)
+        stub = box.w * 0.24
+        cut = box.right - stub
+        for k in range(round(box.h / 9)):
+            ui.canvas.block(Box(cut, box.y + 4 + k * 9, 1.5, 5), (120, 104, 84))
+        size, small = box.h * 0.24, box.h * 0.17
+        x, room = box.x + notch * 1.6 + 6, cut - box.x - notch * 1.6 - 14
+        ui.fitted(ui.say(f"app.options.{ticket.id}"), x, box.y + box.h * 0.44, room,
+                  (size, size * 0.88, size * 0.76, size * 0.64), "poster", BLOOD_DEEP if chosen else INK)
+        fine = ui.say(f"app.options.{ticket.id}_line")
+        if ui.width(fine, small * 0.86) <= room:
+            ui.fitted(fine, x, box.y + box.h * 0.74, room, (small, small * 0.86), "ui", INK_SOFT)
+        else:
+            ui.block(fine, Box(x, box.y + box.h * 0.52, room, box.h * 0.4), small * 0.84, "ui", INK_SOFT, lead=1.2)
+        ui.text(str(ticket.minutes), cut + stub * 0.46, box.y + box.h * 0.52, box.h * 0.3, "poster", INK, "centre")
+        unit = ui.say("app.choose.minutes", n=ticket.minutes).replace(str(ticket.minutes), "").strip()
+        ui.text(unit, cut + stub * 0.46, box.y + box.h * 0.76, small * 0.9, "ui", INK_SOFT, "centre")
+        if chosen:
+            ui.rounded(box.grown(4), 11, None, GOLD_LIGHT, 3)
+            ui.canvas.disc(box.right - 4, box.y + 4, 15, GOLD)
+            ui.icon("check", box.right - 4, box.y + 4, 22, INK)
+        ui.target(Target(f"ticket:{ticket.id}", box, "tickets", ui.say(f"app.options.{ticket.id}"),
+                         partial(self._take, ticket), radius=8, ring=8))
+
+    # ------------------------------------------------------------------ deal number
+    def _deal(self, ui: Ui, box: Box) -> None:
+        size, small = frame.body_size(ui), frame.caption_size(ui)
+        wide = ui.canvas.by_size(260, 220, 200)
+        ui.text(ui.say("app.options.deal"), box.x, box.y + 12 + size * 0.86, size, "bold", PAPER)
+        room = Box(box.x, box.y + 12 + size * 1.3, box.w - wide - 30, box.h)
+        ui.block(ui.say("app.options.deal_help"), room, small, "ui", DIM, lead=1.35)
+        field(ui, "deal", Box(box.right - wide, box.y + 14, wide, 52), self.deal, self._type_deal,
+              hint=ui.say("app.options.deal_new"), longest=8, only="0123456789", done=lambda: self.focus_on("go"),
+              group="rows", size=size)
+
+    # ------------------------------------------------------------------ hiding
+    def _picture_height(self, ui: Ui) -> float:
+        return ui.canvas.by_size(120, 94, 92)
+
+    def _pictures_below(self, ui: Ui) -> bool:
+        """Under the rows where there is no side panel; a game that hides nothing shows none."""
+        return self.info.secrecy != "none" and (ui.canvas.tall or ui.canvas.size == "S")
+
+    def _picture(self, ui: Ui, n: int, box: Box) -> None:
+        way, size, small = WAYS[n], frame.body_size(ui), frame.caption_size(ui)
+        chosen = n == self.way()
+        ui.panel(box, 22 if chosen or ui.hot(f"way:{n}") else 10, 12, GOLD_LIGHT if chosen else None, 3)
+        tall = box.h - 28 if box.w >= 300 else box.h - 40
+        picture = Box(box.x + 14, box.centre[1] - tall / 2, tall * (1.25 if box.w >= 300 else 0.9), tall)
+        secrecy_picture(ui, way, picture)
+        x, room = picture.right + 14, box.right - picture.right - 24
+        title = ui.say(f"app.options.{way}")
+        ui.fitted(title, x, box.y + 14 + size * 0.9, room, (size, size - 2, size - 4), "bold",
+                  GOLD_LIGHT if chosen else PAPER)
+        ui.block(ui.say(f"app.options.{way}_line"), Box(x, box.y + 14 + size * 1.3, room, box.h), small - 1, "ui", SOFT,
+                 lead=1.3)
+        ui.target(Target(f"way:{n}", box, "ways", title, partial(self._set_way, n), radius=12))
+
+    # ------------------------------------------------------------------ what will happen
+    def _summary(self, ui: Ui, box: Box) -> None:
+        ui.panel(box, 9, 16)
+        pad = ui.canvas.by_size(32, 22, 16)
+        size, small = frame.body_size(ui), frame.caption_size(ui)
+        x, right = box.x + pad, box.right - pad
+        y = box.y + pad
+        ui.text(ui.say("app.options.table"), x, y + size, size * 1.25, "poster", PAPER)
+        y += size * 2.2
+        chairs = self.evening.chairs
+        pictures = 0.0 if self.info.secrecy == "none" else 2 * self._picture_height(ui) + small * 2.4 + 12
+        step = min(size * 2.1, (box.h - size * 7.6 - pictures) / max(1, len(chairs)))
+        for n, chair in enumerate(chairs):
+            name = chair.name.strip() or ui.say("app.seats.unnamed", n=n + 1)
+            kind = ui.say("app.seats.bot") if chair.bot else ui.say("app.seats.person")
+            ui.token(ui.app.token(chair.token), x + 10, y + step * 0.4, min(11.0, step * 0.3))
+            ui.fitted(name, x + 32, y + step * 0.4 + size * 0.36, right - x - 110, (min(size, step * 0.7),), "bold")
+            ui.text(kind, right, y + step * 0.4 + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
+            y += step
+        y += 10
+        ui.canvas.line((x, y), (right, y), LINE)
+        now = self.info.options(self.evening.options)
+        minutes = next((t.minutes for t in self.tickets() if t.options == now), self.info.minutes[0])
+        for key, value in ((ui.say("app.options.deal"), self.deal or ui.say("app.options.deal_new")),
+                           (ui.say("app.options.expect"), ui.say("app.options.minutes", n=minutes))):
+            y += size * 1.75
+            ui.text(key, x, y, small, "ui", DIM)
+            ui.text(value, right, y, small + 1, "bold", PAPER, "right")
+        if pictures:
+            top = box.bottom - pictures
+            ui.text(ui.say("app.options.secrecy"), x, top + small, small, "bold", DIM)
+            for n in range(len(WAYS)):
+                y = top + small * 1.8 + n * (self._picture_height(ui) + 10)
+                self._picture(ui, n, Box(box.x + 12, y, box.w - 24, self._picture_height(ui)))

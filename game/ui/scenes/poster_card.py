@@ -1,0 +1,120 @@
+"""One broadside: cry, name, picture and facts on paper, printed once for a size and language."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.session.shelf import Title
+
+from ..canvas import Canvas, Design
+from ..posters import game_name, game_text, poster
+from ..registry import Box
+from ..shapes import kept, paper, rounded
+from ..theme import FIELD, INK, INK_SOFT, PAPER, Colour, mix
+from ..ui import Ui
+
+
+@dataclass(frozen=True, slots=True)
+class PosterCard:
+    """`reason`: why it does not fit tonight, which darkens it."""
+
+    title: Title
+    reason: str = ""
+
+    def picture(self, ui: Ui, box: Box, lean: float) -> pygame.Surface:
+        """The printed poster, leaning by so many degrees."""
+        area = ui.canvas.rect(box)
+        app = ui.app
+        key = ("poster", self.title.id, area.size, lean, bool(self.reason), app.lang,
+               app.images.has(f"scene/poster/{self.title.id}"), ui.canvas.scale)
+
+        def make() -> pygame.Surface:
+            sheet = self._print(ui, area.w, area.h)
+            if self.reason:
+                sheet.fill((150, 148, 150), special_flags=pygame.BLEND_RGB_MULT)
+            return pygame.transform.rotozoom(sheet, lean, 1.0) if lean else sheet
+        return kept(key, make)
+
+    def note(self, ui: Ui, box: Box) -> None:
+        """The words printed on it, for the registry: they lie in a kept picture."""
+        app = ui.app
+        for n, text in enumerate((game_text(app, self.title.id, "cry"), game_name(app, self.title.id))):
+            ui.canvas.note(text, Box(box.x + 20, box.y + 30 + n * 30, box.w - 40, 28))
+
+    def label(self, ui: Ui, box: Box) -> None:
+        """The reason on a dark label over the picture."""
+        size = min(ui.canvas.by_size(22, 19, 18), box.w / 9)
+        room = box.w * 0.92
+        longest = max(self.reason.split(" "), key=len)
+        size = ui.type.fit(ui.canvas, longest, room - 26, (size, size - 2, size - 4), "bold")
+        lines = ui.type.lines(ui.canvas, self.reason, room - 26, size, "bold")
+        wide = max(ui.width(line, size, "bold") for line in lines) + 32
+        tall = len(lines) * size * 1.35 + 18
+        plate = Box(box.centre[0] - wide / 2, box.y + box.h * 0.46 - tall / 2, wide, tall)
+        ui.rounded(plate, 10, (*FIELD, 236))
+        for n, line in enumerate(lines):
+            ui.text(line, plate.centre[0], plate.y + 9 + size * (n * 1.35 + 1.04), size, "bold", PAPER, "centre")
+
+    def _print(self, ui: Ui, width: int, height: int) -> pygame.Surface:
+        """In units of a poster 320 wide."""
+        look = poster(self.title.id)
+        unit = width / 320
+        sheet = paper(width, height, round(7 * unit), look.colour, unit).copy()
+        inner = Canvas(sheet, Design(ui.canvas.size, False, unit, 320, height / unit))
+        type, app = ui.type, ui.app
+        ink: Colour = mix(look.colour, INK, 0.2)
+        tall = height / unit
+        small = tall < 380
+        cry = game_text(app, self.title.id, "cry")
+        track = 2.0 if app.lang == "en" else 0.5
+        size = next((s for s in (17.0, 16.0, 15.0, 14.0, 13.0)
+                     if type.width(inner, cry, s, "bold", track) <= 256), 12.0)
+        y = 46.0 if not small else 40.0
+        if not small:
+            type.draw(inner, cry, 160, y + 12, size, "bold", ink, "centre", track)
+        name = game_name(app, self.title.id)
+        steps = (52.0, 48.0, 44.0, 40.0, 36.0, 33.0, 30.0, 27.0, 24.0, 21.0)
+        size = type.fit(inner, name, 262, steps, "poster")
+        base = y + 66 if not small else y + 26
+        type.draw(inner, name, 160, base - (52 - size) * 0.3, size, "poster", look.colour, "centre")
+        foot = 64.0 if not small else 26.0
+        self._scene(ui, inner, Box(30, base + 20, 260, max(40.0, tall - base - 20 - foot - 26)))
+        if not small:
+            self._facts(ui, inner, tall - foot + 2, ink)
+        return sheet
+
+    def _scene(self, ui: Ui, inner: Canvas, box: Box) -> None:
+        """The picture, or a plain hatched ground with the game's mark where none was baked."""
+        look, area, images = poster(self.title.id), inner.rect(box), ui.app.images
+        name = f"scene/poster/{self.title.id}"
+        if images.has(name):
+            inner.surface.blit(images.filling(name, area.w, area.h, 0.5, 0.5), area)
+        else:
+            from ..shapes import radial
+            ground = radial(area.w, area.h, ((0, mix(look.colour, PAPER, 0.62)), (0.6, mix(look.colour, PAPER, 0.25)),
+                                             (1, mix(look.colour, (0, 0, 0), 0.25))), 0.45, 0.4, 0.8)
+            inner.surface.blit(ground, area)
+            for y in range(0, area.h, max(3, area.h // 48)):
+                inner.surface.fill(mix(look.colour, PAPER, 0.2), (area.x, area.y + y, area.w, 1))
+            from ..icons import icon
+            sign = {"guillotine": "cards", "revolution": "home", "mascarade": "eye", "allegiance": "hidden"}.get(
+                self.title.id, "cards")
+            inner.blit_centred(icon(sign, round(min(area.w, area.h) * 0.5), mix(look.colour, PAPER, 0.85)), *box.centre)
+        inner.surface.blit(rounded(area.w, area.h, 2, None, mix(look.colour, INK, 0.4), max(1, area.w // 160)), area)
+
+    def _facts(self, ui: Ui, inner: Canvas, y: float, ink: Colour) -> None:
+        info, type = self.title.info, ui.type
+        from ..icons import icon
+        if info is None:
+            type.draw(inner, "?", 160, y + 4, 26, "poster", INK_SOFT, "centre")
+            return
+        seats = info.seats
+        people = (ui.say("app.choose.people_one", n=seats[0]) if len(seats) == 1
+                  else ui.say("app.choose.people", **{"from": seats[0], "to": seats[-1]}))
+        minutes = ui.say("app.choose.minutes", n=info.minutes[0])
+        inner.blit_centred(icon("people", inner.px(30), ink), 48, y - 5)
+        type.draw(inner, people, 70, y + 4, 23, "bold", INK)
+        wide = type.width(inner, minutes, 23, "bold")
+        type.draw(inner, minutes, 288, y + 4, 23, "bold", INK, "right")
+        inner.blit_centred(icon("clock", inner.px(27), ink), 288 - wide - 20, y - 5)

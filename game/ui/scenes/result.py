@@ -1,0 +1,218 @@
+"""The end of a match: places, the bill with every score line, how the points came together, another round."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.session.session import Session
+
+from ..input import Key
+from ..page import Page
+from ..posters import game_name
+from ..registry import Box
+from ..tally import Tally, tally
+from ..theme import GOLD_LIGHT, PAPER, SOFT
+from ..ui import Ui
+from ..widgets import button, segment
+from . import frame
+from .result_sheets import bill, chart, podium, standings, winners_list
+
+if TYPE_CHECKING:
+    from ..app import App
+
+
+class Result(Page):
+    """Over the public table, which F3 shows alone."""
+
+    name = "result"
+    opaque = False
+    first = "go"
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        outcome = session.outcome
+        if outcome is None:
+            raise ValueError("the match is not over")
+        self.tally: Tally = tally(outcome)
+        self.sheet = 0
+        self.folded = False
+        self.age = 0.0
+
+    # ------------------------------------------------------------------ doing
+    def update(self, dt: float) -> bool:
+        fresh = self.age < 0.9 and not self.app.settings.reduced
+        self.age += dt
+        return fresh
+
+    def key(self, key: Key) -> bool:
+        if key.name == "f3":
+            self._fold()
+        elif key.ctrl and key.name == "tab":
+            self.sheet += 1
+        elif key.name == "f1":
+            from .rules import Rules
+            self.app.stack.push(Rules(self.app, self.session.info.id))
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        from ..flow import to_title
+        to_title(self.app)
+
+    def _fold(self) -> None:
+        self.folded = not self.folded
+        self.dims = not self.folded
+        self.focus_on("fold" if self.folded else "go")
+
+    def _again(self) -> None:
+        from ..flow import another_round
+        another_round(self.app, self.session)
+
+    def _same_deal(self) -> None:
+        from ..flow import same_deal
+        same_deal(self.app, self.session)
+
+    # ------------------------------------------------------------------ what is said
+    def headline(self) -> str:
+        """Who has won: name first, then the points."""
+        say, outcome = self.app.words.say, self.tally.outcome
+        people = self.people()
+        winners = [people[seat] for seat in outcome.winners]
+        if not winners:
+            return say("app.result.nobody")
+        points = {outcome.points[seat] for seat in outcome.winners}
+        counted = bool(outcome.lines) and len(points) == 1 and not self.session.info.halves
+        names = self.app.words.listed(winners)
+        if len(winners) == 1:
+            return (say("app.result.winner", player=names, n=points.pop()) if counted
+                    else say("app.result.won", player=names))
+        return (say("app.result.shared", players=names, n=points.pop()) if counted
+                else say("app.result.won_together", players=names))
+
+    def people(self) -> list[str]:
+        return [self.session.person(seat).name for seat in self.session.table_seats()]
+
+    def reason(self) -> str:
+        outcome = self.tally.outcome
+        return self.app.words.say(outcome.reason, outcome.args, self.people()) if outcome.reason else ""
+
+    def points(self, value: int) -> str:
+        return self.app.words.number(value, self.session.info.halves)
+
+    def label(self, key: str, nth: int) -> str:
+        return self.app.words.say(key, n=nth)
+
+    # ------------------------------------------------------------------ painting
+    def paint(self, ui: Ui) -> None:
+        if self.folded:
+            self._strip(ui)
+            return
+        ui.shade(ui.canvas.box, 170)
+        canvas, series = ui.canvas, self.session.series
+        sub = game_name(ui.app, self.session.info.id)
+        if series.matches and series.matches > 1:
+            sub += " · " + ui.say("app.result.match_of", n=series.played, total=series.matches)
+        frame.topbar(ui, ui.say("app.result.title"), self.back, sub)
+        label = ui.say("app.result.see_table")
+        wide = ui.width(label, 20, "bold") + 80
+        button(ui, "fold", Box(canvas.width - frame.margin(ui) - wide, frame.bar_height(ui) / 2 - 24, wide, 48), label,
+               self._fold, "quiet", icon="eye", group="top", size=20)
+        area = frame.content(ui)
+        if canvas.tall:
+            self._stacked(ui, area)
+        elif canvas.size == "L":
+            self._wide(ui, area)
+        else:
+            self._sheets(ui, area)
+        self._foot(ui)
+
+    def _heading(self, ui: Ui, box: Box) -> float:
+        size = ui.canvas.by_size(40, 30, 24)
+        used = ui.block(self.headline(), box, size, "poster", GOLD_LIGHT, lead=1.2)
+        if self.reason():
+            used += ui.block(self.reason(), Box(box.x, box.y + used + 4, box.w, 0), frame.body_size(ui), "ui", SOFT) + 4
+        return used
+
+    def _wide(self, ui: Ui, area: Box) -> None:
+        left = 620.0
+        used = self._heading(ui, Box(area.x, area.y, left, 0))
+        podium(ui, self, Box(area.x, area.y + used + 20, left, area.h - used - 20))
+        x, width = area.x + left + 48, area.w - left - 48
+        lower = self._second()
+        tall = area.h * (0.56 if lower else 1.0)
+        bill(ui, self, Box(x, area.y, width, tall))
+        if lower:
+            self._draw_second(ui, Box(x, area.y + tall + 24, width, area.h - tall - 24))
+
+    def _sheets(self, ui: Ui, area: Box) -> None:
+        left = ui.canvas.by_size(0, 380, 290)
+        used = self._heading(ui, Box(area.x, area.y, left, 0))
+        winners_list(ui, self, Box(area.x, area.y + used + 12, left, area.h - used - 12))
+        x, width = area.x + left + 24, area.w - left - 24
+        y = area.y
+        if self._second():
+            self.sheet %= 2
+            labels = [ui.say("app.result.bill"), ui.say(f"app.result.{self._second()}")]
+            segment(ui, "sheet", Box(x, y, width, 48), labels, self.sheet, self._show_sheet,
+                    size=frame.caption_size(ui) + 1)
+            y += 60
+        box = Box(x, y, width, area.bottom - y)
+        if self._second() and self.sheet == 1:
+            self._draw_second(ui, box)
+        else:
+            bill(ui, self, box)
+
+    def _show_sheet(self, n: int) -> None:
+        self.sheet = n
+        self.app.redraw()
+
+    def _stacked(self, ui: Ui, area: Box) -> None:
+        row = ui.canvas.by_size(64, 56, 54)
+        places = len(self.tally.order) * row
+        sheet = max(300.0, area.h * 0.5)
+        second = self._second()
+        tall = 150 + places + sheet + (sheet * 0.8 + 20 if second else 0) + 30
+        with ui.scrolled("result", area, tall) as top:
+            y = top + self._heading(ui, Box(area.x, top, area.w - 16, 0)) + 14
+            winners_list(ui, self, Box(area.x, y, area.w - 16, places))
+            y += places + 16
+            bill(ui, self, Box(area.x, y, area.w - 16, sheet))
+            if second:
+                self._draw_second(ui, Box(area.x, y + sheet + 20, area.w - 16, sheet * 0.8))
+
+    def _second(self) -> str:
+        """What stands beside the bill: the course of a match in rounds, else the series, else nothing."""
+        if self.tally.course():
+            return "course"
+        return "series" if (self.session.series.matches or 2) > 1 else ""
+
+    def _draw_second(self, ui: Ui, box: Box) -> None:
+        if self._second() == "course":
+            chart(ui, self, box)
+        else:
+            standings(ui, self, box)
+
+    def _foot(self, ui: Ui) -> None:
+        over = self.session.series.over()
+        label = ui.say("app.result.again") if over else ui.say("app.result.next_match")
+        beside = [("same", ui.say("app.result.same_deal"), self._same_deal)] if over else []
+        if not ui.canvas.tall:
+            beside.append(("title", ui.say("app.button.title"), self.back))
+        hints = [("F3", ui.say("app.result.hint_fold")), ("Esc", ui.say("app.result.hint_title"))]
+        if ui.canvas.size != "L" and self._second():
+            hints.append(("Ctrl Tab", ui.say("app.result.hint_sheet")))
+        frame.foot(ui, hints, label, self._again, beside=beside)
+
+    def _strip(self, ui: Ui) -> None:
+        """Folded: the table, and a strip with who won and the way back."""
+        canvas, tall = ui.canvas, ui.canvas.by_size(72, 60, 56)
+        box = Box(0, canvas.height - tall, canvas.width, tall)
+        canvas.block(box, (12, 12, 20, 225))
+        label = ui.say("app.result.see_result")
+        size = frame.body_size(ui)
+        wide = ui.width(label, size, "bold") + 70
+        part = Box(canvas.width - frame.margin(ui) - wide, box.y + (tall - 48) / 2, wide, 48)
+        button(ui, "fold", part, label, self._fold, size=size)
+        ui.fitted(self.headline(), frame.margin(ui), box.centre[1] + size * 0.36, canvas.width - wide - 120,
+                  (size * 1.2, size, size * 0.85), "poster", PAPER)

@@ -1,0 +1,286 @@
+"""The parts of a result: podium or list of places, the bill, the chart of a match in rounds, a series so far."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..registry import Box
+from ..tally import Column
+from ..theme import (
+    BLOOD,
+    BLOOD_DEEP,
+    CUE,
+    DIM,
+    FIELD,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    INK_SOFT,
+    LINE,
+    PAPER,
+    PAPER_3,
+    SOFT,
+    WOOD,
+    ease,
+    mix,
+)
+from ..ui import Ui
+from . import frame
+
+if TYPE_CHECKING:
+    from .result import Result
+
+_ROMAN = ("I", "II", "III")
+_MOST_COLUMNS = 8
+
+
+# ---------------------------------------------------------------------- places
+def podium(ui: Ui, page: Result, box: Box) -> None:
+    """The first three on wooden steps, the winner in the middle; the others in a list below."""
+    tally = page.tally
+    first = tally.order[:3]
+    rest = tally.order[3:]
+    row = 46.0
+    foot = 90.0 + (-(-len(rest) // 2)) * row
+    ground = box.bottom - foot
+    wide = box.w / 3 - 8
+    heights = {1: 0.52, 2: 0.32, 3: 0.22}
+    for n, seat in enumerate(first):
+        middle = box.x + box.w * (0.5, 0.17, 0.83)[n]
+        place = min(3, tally.places[seat])
+        grown = 1.0 if page.app.settings.reduced else ease((page.age - (2 - n) * 0.06) / 0.5)
+        tall = (ground - box.y) * heights[place] * grown
+        _step(ui, Box(middle - wide / 2, ground - tall, wide, tall), _ROMAN[place - 1])
+        _winner(ui, page, seat, middle, ground - tall, 78.0 if place == 1 else 56.0)
+        value = page.points(tally.outcome.points[seat])
+        colour = page.app.token(page.session.person(seat).token).colour
+        ui.text(value, middle, ground + 62, 62 if place == 1 else 48, "poster", colour, "centre")
+    ui.rounded(Box(box.x - 8, ground, box.w + 16, 8), 2, mix(GOLD, (0, 0, 0), 0.35))
+    for n, seat in enumerate(rest):
+        x, y = box.x + (n % 2) * box.w / 2, ground + 100 + n // 2 * row
+        _line(ui, page, seat, Box(x, y, box.w / 2 - 20, row))
+
+
+def _step(ui: Ui, box: Box, number: str) -> None:
+    if box.h < 4:
+        return
+    ui.rounded(box, 2, WOOD)
+    ui.rounded(Box(box.right - 14, box.y, 14, box.h), 0, mix(WOOD, (60, 20, 40), 0.45))
+    for k in range(1, 5):
+        x = box.x + box.w * k / 5
+        ui.canvas.line((x, box.y + 18), (x, box.bottom), mix(WOOD, (0, 0, 0), 0.28), 2)
+    ui.rounded(Box(box.x - 6, box.y, box.w + 12, 22), 2, mix(WOOD, PAPER, 0.28))
+    if box.h > 80:
+        ui.text(number, box.centre[0] - 4, box.y + 22 + (box.h - 22) / 2 + 20, 58, "poster", mix(WOOD, (0, 0, 0), 0.55),
+                "centre")
+
+
+def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float) -> None:
+    person = page.session.person(seat)
+    token = page.app.token(person.token)
+    won = seat in page.tally.outcome.winners
+    if won:
+        _laurel(ui, x, y - radius - 8, radius)
+    ui.seal(token, x, y - radius - 8, radius)
+    size = 40.0 if won else 32.0
+    ui.fitted(person.name, x, y - 2 * radius - 30, 260, (size, size * 0.86, size * 0.72, size * 0.6), "poster",
+              GOLD_LIGHT if won else PAPER, "centre")
+
+
+def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
+    """Leaves up both sides, for whoever has won."""
+    import math
+
+    import pygame
+    canvas = ui.canvas
+    for side in (-1, 1):
+        for k in range(6):
+            a = math.radians(78 - k * 27)
+            cx, cy = x + side * math.cos(a) * radius * 1.22, y + math.sin(a) * radius * 1.22
+            lean = a - math.pi / 2 - 0.5
+            long, broad = radius * 0.2, radius * 0.085
+            dx, dy = side * math.cos(lean), math.sin(lean)
+            points = [(cx + dx * long, cy + dy * long), (cx - dy * broad * side, cy + dx * broad * side),
+                      (cx - dx * long, cy - dy * long), (cx + dy * broad * side, cy - dx * broad * side)]
+            tone = (93, 149, 48) if k % 2 else (121, 171, 74)
+            pygame.draw.polygon(canvas.surface, tone, [(canvas.px(px), canvas.px(py)) for px, py in points])
+
+
+def winners_list(ui: Ui, page: Result, box: Box) -> None:
+    """All places as rows."""
+    order = page.tally.order
+    row = min(ui.canvas.by_size(64, 62, 58), box.h / len(order))
+    for n, seat in enumerate(order):
+        part = Box(box.x, box.y + n * row, box.w, row - 6)
+        won = seat in page.tally.outcome.winners
+        ui.panel(part, 24 if won else 12, 10, GOLD_LIGHT if won else None, 2.5)
+        _line(ui, page, seat, part)
+
+
+def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
+    person, tall = page.session.person(seat), box.h
+    token = page.app.token(person.token)
+    size = min(ui.canvas.by_size(24, 23, 21), tall * 0.5)
+    ui.text(str(page.tally.places[seat]), box.x + 14, box.centre[1] + size * 0.4, size * 1.1, "poster", DIM)
+    ui.seal(token, box.x + 32 + tall * 0.42, box.centre[1], tall * 0.36)
+    value = page.points(page.tally.outcome.points[seat])
+    wide = ui.text(value, box.right - 14, box.centre[1] + size * 0.44, size * 1.35, "poster", token.colour, "right")
+    x = box.x + 44 + tall * 0.84
+    ui.fitted(person.name, x, box.centre[1] + size * 0.36, box.right - wide - 28 - x, (size, size * 0.86, size * 0.74),
+              "bold", PAPER)
+
+
+# ---------------------------------------------------------------------- the bill
+def bill(ui: Ui, page: Result, box: Box) -> None:
+    """Every score line on paper: seats as rows while the kinds fit side by side, else seats as columns."""
+    ui.sheet(box, 10, BLOOD_DEEP)
+    inset = ui.canvas.by_size(34, 28, 26)
+    inner = box.grown(-inset)
+    columns = page.tally.columns
+    if len(columns) <= _MOST_COLUMNS and inner.w > 90 * (len(columns) + 2):
+        _by_seat(ui, page, inner, columns)
+    else:
+        _by_line(ui, page, inner, columns)
+
+
+def _figure(ui: Ui, page: Result, value: int | None, x: float, y: float, size: float, total: bool = False) -> None:
+    if value is None:
+        ui.text("–", x, y, size * 0.8, "ui", PAPER_3, "centre")
+        return
+    colour = BLOOD if value < 0 else BLOOD_DEEP if total else INK
+    ui.text(page.points(value), x, y, size, "poster", colour, "centre")
+
+
+def _by_seat(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> None:
+    tally, small = page.tally, frame.caption_size(ui)
+    name = min(box.w * 0.3, ui.canvas.by_size(250, 200, 150))
+    step = (box.w - name) / (len(columns) + 1)
+    head = small * 2.9
+    row = min(ui.canvas.by_size(62, 56, 52), (box.h - head) / max(1, len(tally.order)))
+    for n, column in enumerate(columns):
+        x = box.x + name + step * (n + 0.5)
+        part = Box(x - step / 2 + 3, box.y, step - 6, head - 8)
+        label, size = page.label(column.key, column.nth), small
+        while len(ui.type.lines(ui.canvas, label, part.w, size, "ui")) > 2 and size > small * 0.72:
+            size -= 1
+        ui.block(label, part, size, "ui", INK_SOFT, align="centre", lead=1.2, middle=True)
+    ui.text(ui.say("app.result.total"), box.right - step / 2, box.y + head * 0.55, small, "bold", BLOOD_DEEP, "centre")
+    with ui.scrolled("bill", Box(box.x, box.y + head, box.w, box.h - head), row * len(tally.order)) as top:
+        for n, seat in enumerate(tally.order):
+            y = top + n * row
+            if seat in tally.outcome.winners:
+                ui.rounded(Box(box.x, y + 1, box.w, row - 2), 4, mix(PAPER, GOLD_LIGHT, 0.45))
+            ui.rule(box.x, y, box.w, PAPER_3)
+            _seat_name(ui, page, seat, Box(box.x, y, name - 10, row), INK)
+            size = min(27.0, row * 0.5)
+            base = y + row / 2 + size * 0.36
+            for k, column in enumerate(columns):
+                _figure(ui, page, tally.value(seat, column), box.x + name + step * (k + 0.5), base, size)
+            _figure(ui, page, tally.outcome.points[seat], box.right - step / 2, base + 2, size * 1.2, True)
+
+
+def _seat_name(ui: Ui, page: Result, seat: int, box: Box, colour: tuple[int, int, int]) -> None:
+    person = page.session.person(seat)
+    radius = min(box.h * 0.36, 18.0)
+    ui.seal(page.app.token(person.token), box.x + radius + 4, box.centre[1], radius)
+    size = min(frame.body_size(ui), box.h * 0.46)
+    x = box.x + 2 * radius + 14
+    steps = (size, size * 0.85, size * 0.75)
+    ui.fitted(person.name, x, box.centre[1] + size * 0.36, box.right - x, steps, "bold", colour)
+
+
+def _by_line(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> None:
+    """Lines below each other, seats side by side with their tokens on top."""
+    tally, size = page.tally, frame.body_size(ui) - 2
+    order = tally.order
+    label = min(box.w * 0.34, 300.0)
+    step = (box.w - label - 12) / len(order)
+    head, row = 52.0, size * 1.75
+    for n, seat in enumerate(order):
+        person, x = page.session.person(seat), box.x + label + step * (n + 0.5)
+        ui.seal(page.app.token(person.token), x, box.y + 16, 15)
+        if step > 64:
+            ui.fitted(person.name, x, box.y + head - 3, step - 6, (size * 0.8, size * 0.7), "bold", INK, "centre")
+    foot = row * 1.25
+    with ui.scrolled("bill", Box(box.x, box.y + head, box.w, box.h - head - foot), row * len(columns)) as top:
+        for k, column in enumerate(columns):
+            y = top + k * row
+            ui.rule(box.x, y + row, box.w - 12, PAPER_3)
+            said = page.label(column.key, column.nth)
+            ui.fitted(said, box.x, y + row * 0.7, label - 10, (size, size * 0.86, size * 0.74), "ui", INK)
+            for n, seat in enumerate(order):
+                _figure(ui, page, tally.value(seat, column), box.x + label + step * (n + 0.5), y + row * 0.72, size)
+    y = box.bottom - foot
+    ui.rounded(Box(box.x, y + 2, box.w, 2.5), 1, BLOOD_DEEP)
+    ui.text(ui.say("app.result.total"), box.x, y + foot * 0.72, size, "bold", BLOOD_DEEP)
+    for n, seat in enumerate(order):
+        x = box.x + label + step * (n + 0.5)
+        _figure(ui, page, tally.outcome.points[seat], x, y + foot * 0.76, size * 1.15, True)
+
+
+# ---------------------------------------------------------------------- chart and series
+def chart(ui: Ui, page: Result, box: Box) -> None:
+    """One line a seat over the rounds, its token at every point; names at the ends move apart."""
+    course = page.tally.course()
+    if course is None:
+        return
+    small = frame.caption_size(ui)
+    ui.panel(box, 10, 14)
+    ui.text(ui.say("app.result.course"), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
+    names = min(190.0, box.w * 0.24)
+    area = Box(box.x + 70, box.y + small * 3, box.w - 90 - names, box.h - small * 5.4)
+    low, high = min(0, *(min(c) for c in course)), max(1, *(max(c) for c in course))
+    rounds = len(course[0]) - 1
+
+    def at(n: int, value: int) -> tuple[float, float]:
+        return area.x + area.w * n / rounds, area.bottom - area.h * (value - low) / (high - low)
+
+    for value in sorted({low, 0, high}):
+        y = at(0, value)[1]
+        ui.canvas.line((area.x, y), (area.right, y), LINE)
+        ui.text(page.points(value), area.x - 14, y + small * 0.36, small - 1, "ui", DIM, "right")
+    for n in range(1, rounds + 1):
+        if rounds <= 12 or n % 2 == 0:
+            ui.text(str(n), at(n, 0)[0], area.bottom + small * 1.5, small - 2, "ui", DIM, "centre")
+    ends = sorted((at(rounds, line[-1])[1], seat) for seat, line in enumerate(course))
+    for seat, line in enumerate(course):
+        token = page.app.token(page.session.person(seat).token)
+        for n in range(rounds):
+            ui.canvas.line(at(n, line[n]), at(n + 1, line[n + 1]), token.colour, 2.5)
+        for n in range(1, rounds + 1):
+            x, y = at(n, line[n])
+            ui.canvas.disc(x, y, 9, FIELD)
+            ui.token(token, x, y, 7)
+    _ends(ui, page, ends, area, names, small)
+
+
+def _ends(ui: Ui, page: Result, ends: list[tuple[float, int]], area: Box, room: float, small: float) -> None:
+    """Names at the ends of their lines, pushed apart so that none covers another."""
+    step = small * 1.3
+    ys = [y for y, _ in ends]
+    for n in range(1, len(ys)):
+        ys[n] = max(ys[n], ys[n - 1] + step)
+    over = max(0.0, ys[-1] - area.bottom - small) if ys else 0.0
+    for y, (_, seat) in zip(ys, ends, strict=True):
+        person = page.session.person(seat)
+        ui.fitted(person.name, area.right + 18, y - over + small * 0.36, room - 24, (small, small - 2), "bold",
+                  page.app.token(person.token).colour)
+
+
+def standings(ui: Ui, page: Result, box: Box) -> None:
+    """The points of a series so far, best first."""
+    series, small = page.session.series, frame.caption_size(ui)
+    ui.panel(box, 10, 14)
+    ui.text(ui.say("app.result.series"), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
+    people = sorted(page.session.people, key=lambda p: (-series.points.get(p.id, 0), -series.wins.get(p.id, 0)))
+    size = frame.body_size(ui)
+    row = min(size * 2.2, (box.h - small * 3) / max(1, len(people)))
+    for n, person in enumerate(people):
+        y = box.y + small * 3 + n * row
+        ui.seal(page.app.token(person.token), box.x + 44, y + row / 2, row * 0.34)
+        ui.fitted(person.name, box.x + 78, y + row / 2 + size * 0.36, box.w * 0.5, (size, size * 0.85), "bold",
+                  GOLD_LIGHT if person.id in series.leaders() else SOFT)
+        wins = ui.say("app.result.wins", n=series.wins.get(person.id, 0))
+        ui.text(wins, box.right - 140, y + row / 2 + small * 0.36, small, "ui", DIM, "right")
+        value = series.points.get(person.id, 0)
+        ui.text(page.points(value), box.right - 28, y + row / 2 + size * 0.42, size * 1.25, "poster",
+                CUE if value < 0 else PAPER, "right")

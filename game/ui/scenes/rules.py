@@ -1,0 +1,204 @@
+"""The rules of a game as printed pages, chapter by chapter, and all its cards, to be searched."""
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ..card_book import BookCard, CardBook
+from ..input import Key
+from ..page import Page
+from ..posters import game_name
+from ..registry import Box, Target
+from ..rich import Chapter, Printer, chapters
+from ..theme import BLOOD, BLOOD_DEEP, DIM, GOLD_LIGHT, PAPER, SOFT
+from ..ui import Ui
+from ..widgets import field, segment, segment_width, tidy
+from . import frame
+
+if TYPE_CHECKING:
+    from ..app import App
+
+
+class Rules(Page):
+    name = "rules"
+    first = "chapter:0"
+
+    def __init__(self, app: App, game: str, cards: bool = False) -> None:
+        super().__init__(app)
+        self.game, self.tab = game, int(cards)
+        self.at = 0
+        self.search = ""
+        self._read: tuple[str, list[Chapter]] | None = None
+        self._book: CardBook | None = None
+
+    # ------------------------------------------------------------------ what there is
+    def chapters(self) -> list[Chapter]:
+        """Of the page in the language of the moment, else in the other one."""
+        lang = self.app.lang
+        if self._read is None or self._read[0] != lang:
+            other = "en" if lang == "ja" else "ja"
+            text = ""
+            for code in (lang, other):
+                try:
+                    text = (self.app.data / "games" / self.game / f"rules.{code}.md").read_text(encoding="utf-8")
+                    break
+                except (OSError, UnicodeDecodeError):
+                    continue
+            self._read = lang, chapters(text)
+        return self._read[1]
+
+    @property
+    def book(self) -> CardBook:
+        if self._book is None:
+            self._book = CardBook(self.app, self.game)
+        return self._book
+
+    def found(self) -> list[BookCard]:
+        """The cards whose name or text holds what is searched for."""
+        wanted = self.search.casefold().strip()
+        return [card for card in self.book.cards()
+                if wanted in card.name.casefold() or wanted in card.effect.casefold()]
+
+    # ------------------------------------------------------------------ doing
+    def key(self, key: Key) -> bool:
+        if key.ctrl and key.name == "f":
+            self.tab = 1
+            self.focus_on("search")
+        elif key.ctrl and key.name == "tab":
+            self._tab(1 - self.tab)
+        elif self.tab == 0 and key.name in ("up", "down") and self.focus.startswith("chapter:"):
+            self._chapter(self.at + (1 if key.name == "down" else -1))
+        elif self.tab == 0 and key.name in ("left", "right") and self.focus.startswith("chapter:"):
+            self._scroll_to("page", self.scrolls.get("page", 0) + (400 if key.name == "right" else -400))
+        else:
+            return False
+        return True
+
+    def _tab(self, tab: int) -> None:
+        self.tab = tab
+        self.focus_on("chapter:0" if tab == 0 else "search")
+
+    def _chapter(self, at: int) -> None:
+        self.at = min(max(0, at), max(0, len(self.chapters()) - 1))
+        self.scrolls["page"] = 0
+        self.focus_on(f"chapter:{self.at}")
+
+    def _type(self, text: str) -> None:
+        self.search = tidy(text)
+        self.scrolls["cards"] = 0
+
+    def _zoom(self, at: int) -> None:
+        from .zoom import Zoom, ZoomCard
+        self.app.stack.push(Zoom(self.app, self.book, [ZoomCard(card) for card in self.found()], at))
+
+    # ------------------------------------------------------------------ painting
+    def paint(self, ui: Ui) -> None:
+        ui.ground()
+        canvas = ui.canvas
+        labels = [ui.say("app.rules.rules"), ui.say("app.rules.cards")]
+        size = frame.body_size(ui) - 1
+        wide = segment_width(ui, labels, size, 20)
+        title = ui.say("app.rules.title", game=game_name(ui.app, self.game))
+        if canvas.width - wide - 140 < ui.width(title, 24, "poster"):
+            title = game_name(ui.app, self.game)
+        frame.topbar(ui, title, self.back)
+        segment(ui, "tab", Box(canvas.width - frame.margin(ui) - wide, frame.bar_height(ui) / 2 - 24, wide, 48), labels,
+                self.tab, self._tab, group="top", size=size)
+        area = frame.content(ui)
+        area = Box(area.x, area.y, area.w, area.h + frame.foot_height(ui) * 0.4)
+        if self.tab == 0:
+            self._pages(ui, area)
+        else:
+            self._cards(ui, area)
+        hints = ((("↑ ↓"), ui.say("app.rules.hint_chapter")), ("← →", ui.say("app.rules.hint_scroll")),
+                 ("Ctrl F", ui.say("app.rules.hint_search")), ("Esc", ui.say("app.rules.hint_back")))
+        frame.foot(ui, hints, "", None)
+
+    def _pages(self, ui: Ui, area: Box) -> None:
+        read = self.chapters()
+        if not read:
+            ui.block(ui.say("app.rules.missing"), area, frame.body_size(ui), "ui", SOFT, align="centre", middle=True)
+            return
+        self.at = min(self.at, len(read) - 1)
+        if ui.canvas.tall:
+            strip = min(260.0, 46.0 * len(read))
+            self._contents(ui, read, Box(area.x, area.y, area.w, strip))
+            self._sheet(ui, read[self.at], Box(area.x, area.y + strip + 16, area.w, area.h - strip - 16))
+            return
+        side = ui.canvas.by_size(400, 270, 230)
+        gap = ui.canvas.by_size(40, 24, 18)
+        self._contents(ui, read, Box(area.x, area.y, side, area.h))
+        self._sheet(ui, read[self.at], Box(area.x + side + gap, area.y, area.w - side - gap, area.h))
+
+    def _contents(self, ui: Ui, read: list[Chapter], box: Box) -> None:
+        row = ui.canvas.by_size(54, 48, 48)
+        size = frame.body_size(ui)
+        with ui.scrolled("contents", box, row * len(read)) as top:
+            for n, chapter in enumerate(read):
+                part = Box(box.x, top + n * row, box.w - 12, row)
+                chosen = n == self.at
+                if chosen:
+                    self._ribbon(ui, part.grown(-3))
+                elif ui.hot(f"chapter:{n}"):
+                    ui.panel(part.grown(-3), 18, 8)
+                ui.fitted(chapter.title, part.x + 18, part.centre[1] + size * 0.36, part.w - 50,
+                          (size, size - 2, size - 3, size - 4), "bold" if chosen else "ui", PAPER if chosen else SOFT)
+                ui.target(Target(f"chapter:{n}", part, "contents", chapter.title, partial(self._chapter, n), radius=6,
+                                 ring=-1))
+
+    def _ribbon(self, ui: Ui, box: Box) -> None:
+        """Where one is, as a ribbon laid into the book."""
+        import pygame
+        canvas = ui.canvas
+        points = [(box.x, box.y), (box.right, box.y), (box.right - box.h * 0.3, box.centre[1]), (box.right, box.bottom),
+                  (box.x, box.bottom)]
+        pygame.draw.polygon(canvas.surface, BLOOD, [(canvas.px(x), canvas.px(y)) for x, y in points])
+        canvas.block(Box(box.x, box.bottom - 3, box.w - box.h * 0.1, 3), BLOOD_DEEP)
+
+    def _sheet(self, ui: Ui, chapter: Chapter, box: Box) -> None:
+        ui.sheet(box, 12, BLOOD_DEEP)
+        pad = ui.canvas.by_size(70, 50, 36)
+        inner = box.grown(-ui.canvas.by_size(30, 28, 26))
+        size = ui.canvas.by_size(25, 21, 19)
+        columns = 2 if inner.w > size * 62 else 1
+        width = min(inner.w - 2 * (pad - 30), size * 46) if columns == 1 else (inner.w - 3 * (pad - 20)) / 2
+        x = box.x + pad if columns == 2 else box.x + (box.w - width) / 2
+        printer = Printer(self.app.type, ui.canvas, size)
+        tall = printer.chapter(chapter, Box(0, 0, width, 0), draw=False) + pad
+        if columns == 2 and tall < inner.h * 1.9:
+            width = min(inner.w - 2 * (pad - 30), size * 46)
+            x = box.x + (box.w - width) / 2
+            tall = printer.chapter(chapter, Box(0, 0, width, 0), draw=False) + pad
+        with ui.scrolled("page", inner, tall + pad * 0.5) as top:
+            printer.chapter(chapter, Box(x, top + pad * 0.5, width, 0))
+
+    # ------------------------------------------------------------------ cards
+    def _cards(self, ui: Ui, area: Box) -> None:
+        size = frame.body_size(ui)
+        found = self.found()
+        wide = min(area.w * 0.6, 520.0)
+        field(ui, "search", Box(area.x, area.y, wide, 54), self.search, self._type, hint=ui.say("app.rules.search"))
+        count = ui.say("app.rules.found", n=len(found)) if found else ui.say("app.rules.none")
+        ui.text(count, area.x + wide + 24, area.y + 36, size, "ui", DIM)
+        box = Box(area.x, area.y + 74, area.w, area.h - 74)
+        columns = max(1, round(box.w / ui.canvas.by_size(600, 480, 440)))
+        gap = 14.0
+        each = (box.w - 20 - gap * (columns - 1)) / columns
+        tall = ui.canvas.by_size(168, 138, 128)
+        rows = -(-len(found) // columns)
+        with ui.scrolled("cards", box, rows * (tall + gap)) as top:
+            for n, card in enumerate(found):
+                row, column = divmod(n, columns)
+                part = Box(box.x + column * (each + gap), top + row * (tall + gap), each, tall)
+                if part.bottom > box.y - tall and part.y < box.bottom + tall:
+                    self._card(ui, n, card, part)
+
+    def _card(self, ui: Ui, n: int, card: BookCard, box: Box) -> None:
+        size, small = frame.body_size(ui), frame.caption_size(ui)
+        ui.panel(box, 24 if ui.hot(f"card:{n}") else 10, 12)
+        width = (box.h - 20) * 630 / 880
+        ui.canvas.blit(self.book.picture(card, "line", ui.canvas.px(width)), box.x + 10, box.y + 10)
+        x, room = box.x + width + 26, box.w - width - 40
+        ui.fitted(card.name, x, box.y + 14 + size, room, (size * 1.15, size, size * 0.88), "name", GOLD_LIGHT)
+        ui.block(card.effect, Box(x, box.y + 14 + size * 1.5, room, box.h), small, "ui", SOFT, lead=1.35)
+        ui.target(Target(f"card:{n}", box, "cards", card.name, partial(self._zoom, n), radius=12))

@@ -1,0 +1,216 @@
+"""The first scene: go on with what was kept, or begin a new evening. It never shows anything of a hand."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from game.content.texts import LANGUAGES
+
+from ..input import Input, Key, Quit
+from ..page import Page
+from ..posters import game_name
+from ..registry import Box
+from ..scenery import title_ground
+from ..theme import BLOOD_DEEP, DIM, INK, INK_SOFT, PAPER
+from ..ui import Ui
+from ..widgets import button, link, segment
+
+if TYPE_CHECKING:
+    from game.session.saves import Save
+
+    from ..app import App
+
+LANGUAGE_NAMES = {"ja": "日本語", "en": "English"}       # each in its own language, whatever is set
+
+
+class Title(Page):
+    name = "title"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.save: Save | None = None
+        self.others = 0
+        self._look()
+        self.first = "continue" if self.save and not self.save.problem else "new"
+
+    def uncovered(self) -> None:
+        self._look()
+
+    def _look(self) -> None:
+        """The newest kept match that can be gone on with; else the newest that cannot be read, with its reason."""
+        if not (self.app.home / "matches").is_dir():
+            self.save = None
+            return
+        saves = [save for save in self.app.house.saves.all() if not save.finished]
+        fit = [save for save in saves if save.open]
+        self.save = (fit or saves or [None])[0]        # type: ignore[list-item]
+        self.others = max(0, len(fit) - 1)
+
+    # ------------------------------------------------------------------ doing
+    def handle(self, event: Input) -> bool:
+        if isinstance(event, Quit):
+            self.app.quit()
+            return True
+        return super().handle(event)
+
+    def key(self, key: Key) -> bool:
+        if key.name == "f1":
+            self._help()
+            return True
+        return False
+
+    def back(self) -> None:
+        from .dialog import Dialog
+        self.app.stack.push(Dialog(self.app, self.app.say("app.confirm.quit"),
+                                   (("app.button.quit_no", None), ("app.button.quit_yes", self.app.quit))))
+
+    def _continue(self) -> None:
+        from ..flow import resume
+        if self.save:
+            resume(self.app, self.save)
+
+    def _new(self) -> None:
+        from .choose import Choose
+        self.app.stack.push(Choose(self.app))
+
+    def _help(self) -> None:
+        from .rules import Rules
+        self.app.stack.push(Rules(self.app, self.app.settings.game or self.app.house.shelf.ids[0]))
+
+    def _settings(self) -> None:
+        from .settings import SettingsPage
+        self.app.stack.push(SettingsPage(self.app))
+
+    def _more(self) -> None:
+        from .kept import Kept
+        self.app.stack.push(Kept(self.app))
+
+    # ------------------------------------------------------------------ painting
+    def paint(self, ui: Ui) -> None:
+        canvas = ui.canvas
+        canvas.surface.blit(title_ground(self.app, *canvas.surface.get_size()), (0, 0))
+        u = canvas.by_size(1.0, 2 / 3, 0.5)
+        if canvas.tall:
+            u = canvas.width / 1080
+        left = canvas.by_size(96, 64, 36) if not canvas.tall else canvas.width * 0.06
+        room = canvas.width - 2 * left if canvas.tall else canvas.width * 0.52
+        y = self._name(ui, left, u, room)
+        wide = min(room, max(716 * u, 400.0))
+        if self.save is not None:
+            y = self._kept(ui, self.save, Box(left, y, wide, max(250 * u, 152.0)), u)
+        else:
+            y = self._fresh(ui, Box(left, y, wide, max(150 * u, 96.0)))
+        self._menu(ui, left, y, u)
+        self._foot(ui, left)
+
+    def _name(self, ui: Ui, left: float, u: float, room: float) -> float:
+        """The name and what this is. Returns where the next thing may begin."""
+        name = "Tricoteuse"
+        size = ui.type.fit(ui.canvas, name, room, (152 * u, 140 * u, 120 * u, 100 * u), "poster")
+        top = (96 if not ui.canvas.tall else 120) * u
+        base = top + size * 0.88
+        ui.text(name, left - 4 * u, base, size, "poster", PAPER)
+        small = max(30 * u, 18.0)
+        ui.block(ui.say("app.title.line"), Box(left + 2, base + 84 * u, room, small * 2), small, "poster",
+                 (228, 214, 190))
+        return base + 84 * u + small * 2.1 + 16 * u
+
+    def _kept(self, ui: Ui, save: Save, box: Box, u: float) -> float:
+        """The kept match as a paper card: game, people, where it stands, when it was kept."""
+        ui.sheet(box, 12)
+        pad = max(28 * u, 18.0)
+        x, inner = box.x + pad, box.w - 2 * pad
+        head = max(38 * u, 24.0)
+        small = max(21 * u, 16.0)
+        fine = save.problem is None
+        ui.fitted(game_name(ui.app, save.game) if save.game else save.path.name, x, box.y + pad + head * 0.74, inner,
+                  (head, head * 0.85, head * 0.7), "poster", BLOOD_DEEP if fine else INK_SOFT)
+        y = box.y + pad + head * 1.2
+        if save.problem is not None:
+            ui.block(ui.app.words.say(save.problem.key, save.problem.args), Box(x, y, inner, box.h), small, "ui", INK)
+        else:
+            y = self._people(ui, save, x, y, inner, max(24 * u, 17.0))
+        tall = max(64 * u, 48.0)
+        kept = self._when(ui, save)
+        lower = Box(x, box.bottom - pad * 0.8 - tall, inner, tall)
+        wide = min(inner * 0.52, max(282 * u, 200.0))
+        state = self._standing(ui, save) if fine else ""
+        words = "\n".join(filter(None, (state, kept)))
+        ui.block(words, Box(x, lower.y, inner - wide - 14, tall), small * 0.92, "ui", INK_SOFT, lead=1.3, middle=True)
+        if fine:
+            button(ui, "continue", Box(box.right - pad - wide, lower.y, wide, tall), ui.say("app.button.continue"),
+                   self._continue, "primary", group="menu")
+        return box.bottom + 30 * u
+
+    def _people(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> float:
+        """Tokens with names as far as there is room; the rest are tokens alone."""
+        far, at = x + inner, x
+        spare = len(save.people) * size * 1.6
+        for person in save.people:
+            spare -= size * 1.6
+            ui.seal(ui.app.token(person.token), at + size * 0.62, y + size * 0.62, size * 0.62)
+            at += size * 1.6
+            width = ui.width(person.name, size * 0.86, "bold") + 18
+            if at + width + spare <= far:
+                ui.text(person.name, at, y + size * 0.93, size * 0.86, "bold", INK)
+                at += width
+        return y + size * 1.6
+
+    def _standing(self, ui: Ui, save: Save) -> str:
+        moves = ui.say("app.title.answers", n=save.answers)
+        if save.matches == 1:
+            return moves
+        series = (ui.say("app.title.series", n=save.match, total=save.matches) if save.matches
+                  else ui.say("app.title.series_open", n=save.match))
+        return f"{series}\n{moves}" if ui.canvas.size == "L" else series
+
+    def _when(self, ui: Ui, save: Save) -> str:
+        kept = datetime.fromtimestamp(save.kept)
+        time = kept.strftime("%H:%M")
+        same_day = kept.date() == ui.app.clock.wall().date()
+        when = (ui.say("app.title.today", time=time) if same_day
+                else ui.say("app.title.on_day", date=kept.strftime("%Y-%m-%d"), time=time))
+        return ui.say("app.title.kept", when=when)
+
+    def _fresh(self, ui: Ui, box: Box) -> float:
+        """Nothing is kept: the new evening takes the place of going on."""
+        tall = ui.canvas.by_size(84, 68, 60)
+        label = ui.say("app.title.new")
+        wide = max(ui.canvas.by_size(420, 320, 280), ui.width(label, tall * 0.44, "poster") + 80)
+        button(ui, "new", Box(box.x, box.y + 10, wide, tall), label, self._new, "primary", group="menu")
+        return box.y + 10 + tall + ui.canvas.by_size(36, 26, 16)
+
+    def _menu(self, ui: Ui, left: float, y: float, u: float) -> None:
+        size = max(40 * u, 25.0)
+        step = max(66 * u, 50.0)
+        entries: list[tuple[str, str, Callable[[], None]]] = []
+        if self.save is not None:
+            entries.append(("new", ui.say("app.title.new"), self._new))
+            if self.others:
+                entries.append(("more", ui.say("app.title.more", n=self.others), self._more))
+        entries += [("help", ui.say("app.title.how"), self._help),
+                    ("settings", ui.say("app.title.settings"), self._settings)]
+        y += step / 2
+        columns = 2 if ui.canvas.height - y - len(entries) * step < ui.canvas.by_size(120, 96, 70) else 1
+        for n, (id, label, press) in enumerate(entries):
+            x = left + (n % columns) * ui.canvas.by_size(420, 300, 210)
+            link(ui, id, x, y + n // columns * step, label, press, size)
+
+    def _foot(self, ui: Ui, left: float) -> None:
+        canvas = ui.canvas
+        tall = 48.0
+        y = canvas.height - canvas.by_size(76, 64, 58)
+        labels = [LANGUAGE_NAMES[code] for code in reversed(LANGUAGES)]
+        codes = list(reversed(LANGUAGES))
+        wide = canvas.by_size(224, 208, 196)
+        segment(ui, "language", Box(left, y, wide, tall), labels, codes.index(self.app.lang),
+                lambda n: self.app.set_language(codes[n]), group="foot", size=canvas.by_size(20, 19, 18))
+        button(ui, "quit", Box(left + wide + 20, y, canvas.by_size(120, 110, 100), tall), ui.say("app.title.quit"),
+               self.back, "quiet", group="foot", size=canvas.by_size(20, 19, 18))
+        if not canvas.tall and canvas.size == "L" and self.app.settings.hints:
+            x = left + wide + 170
+            ui.keycap("F1", x, y + tall / 2, 18)
+            ui.text(ui.say("app.title.how"), x + 46, y + tall / 2 + 7, 20, "ui", DIM)
+
+

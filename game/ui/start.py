@@ -1,0 +1,47 @@
+"""From nothing to a running window: settings first, then the environment, then pygame."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from . import loop
+from .settings import SettingsFile
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.content.texts import Lang
+
+    from .app import App
+
+SIZE = (1280, 720)            # of the window when it opens; it may be given any other
+
+
+def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
+             opening: Callable[[App], None] | None = None, first: Callable[[], None] | None = None) -> None:
+    """Play in a real window until it is closed.
+
+    opening: puts the first scene on the stack; the title if None. first: called once the first frame is shown.
+    Raises NoScreen where no window can be opened.
+    """
+    loop.prepare(SettingsFile(home).values.drawing)
+    window = loop.open_window("Tricoteuse", SIZE)
+    from .app import App
+    app = App(home, data, assets, window.get_surface().get_size(), lang, audible=True)
+    _icon(app, window)
+    if app.settings_file.trouble:
+        app.toast(app.say(app.settings_file.trouble))
+    (opening or title)(app)
+    loop.run(app, window, first)
+
+
+def title(app: App) -> None:
+    from .scenes.title import Title
+    app.stack.push(Title(app))
+
+
+def _icon(app: App, window: pygame.Window) -> None:
+    import pygame
+    if app.images.has("icon/app"):
+        window.set_icon(pygame.transform.smoothscale(app.images.picture("icon/app", 64, 64), (64, 64)))

@@ -1,0 +1,75 @@
+"""A finished match in figures for the screen: places, the bill line by line, and how the points came together."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.core.outcome import Outcome
+
+Say = Callable[[str, int], str]          # text key of a line and which of its kind it is, from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One kind of score line. `nth` counts those with the same text: the rounds of a match."""
+
+    key: str
+    nth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """`places[seat]` from 1, level seats share one; `order` are the seats from first to last."""
+
+    outcome: Outcome
+    order: tuple[int, ...]
+    places: tuple[int, ...]
+    columns: tuple[Column, ...]
+    values: dict[tuple[int, Column], int]
+
+    def value(self, seat: int, column: Column) -> int | None:
+        return self.values.get((seat, column))
+
+    def course(self) -> list[list[int]] | None:
+        """By seat: points after each of the counted lines, from 0; None unless the match was counted in rounds."""
+        rounds = [c for c in self.columns if c.nth > 0 and self._counted(c.key) >= 3]
+        if not rounds or len({c.key for c in rounds}) > 1:
+            return None
+        lines = []
+        for seat in range(len(self.outcome.points)):
+            points, line = 0, [0]
+            for column in rounds:
+                points += self.values.get((seat, column), 0)
+                line.append(points)
+            lines.append(line)
+        return lines
+
+    def _counted(self, key: str) -> int:
+        return sum(c.key == key for c in self.columns)
+
+
+def tally(outcome: Outcome) -> Tally:
+    """Winners come first, then by points; level points share a place."""
+    seats = range(len(outcome.points))
+    rank = {seat: (seat not in outcome.winners, -outcome.points[seat]) for seat in seats}
+    order = tuple(sorted(seats, key=lambda seat: (rank[seat], seat)))
+    places = [0] * len(order)
+    for n, seat in enumerate(order):
+        level = n > 0 and rank[order[n - 1]] == rank[seat]
+        places[seat] = places[order[n - 1]] if level else n + 1
+    columns: list[Column] = []
+    values: dict[tuple[int, Column], int] = {}
+    seen: dict[tuple[int, str], int] = {}
+    for line in outcome.lines:
+        nth = seen[line.seat, line.key] = seen.get((line.seat, line.key), 0) + 1
+        column = Column(line.key, nth)
+        if column not in columns:
+            columns.append(column)
+        values[line.seat, column] = line.value
+    return Tally(outcome, order, tuple(places), _together(columns), values)
+
+
+def _together(columns: Sequence[Column]) -> tuple[Column, ...]:
+    """Lines of one kind side by side, kinds in the order they first came."""
+    keys = list(dict.fromkeys(column.key for column in columns))
+    return tuple(sorted(columns, key=lambda column: (keys.index(column.key), column.nth)))
