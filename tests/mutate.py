@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 HERE = Path(__file__).parent.parent
+CORE = ("tests/core", "tests/session", "tests/ui/test_catching_up.py")
+CARDS = ("tests/games/guillotine",)
+RULES = "game/games/guillotine/"
 
 
 class Fault(NamedTuple):
@@ -17,6 +20,7 @@ class Fault(NamedTuple):
     file: str
     good: str
     bad: str
+    tests: tuple[str, ...] = CORE       # where it has to be noticed
 
 
 FAULTS = (
@@ -62,6 +66,26 @@ FAULTS = (
           "idle=True) for p in SEATS if len(self.annul_ask(s, p).options) > 1)"),
     Fault("a forced card is played unasked", "tests/toys/tricks.py", "hand[0] if len(hand) == 1 else",
           "self.legal(s, hand)[0] if len(self.legal(s, hand)) == 1 else"),
+    Fault("exactly is clamped", RULES + "moves.py", "if 0 <= (place := index + step * n) < length)",
+          "if 0 <= (place := min(index + step * n, length - 1)) < length and place != index)", CARDS),
+    Fault("extra draws before the active player's", RULES + "moments.py", "for seat in (turn.me, *turn.others):\n        extra",
+          "for seat in (*turn.others, turn.me):\n        extra", CARDS),
+    Fault("the next day follows the last turn", RULES + "rules.py", "(state.starter + 1) % state.seats", "(state.turn + 1) % state.seats", CARDS),
+    Fault("the taken noble goes back", RULES + "verbs_piles.py", "for noble in turn.pile if noble != taken]", "for noble in turn.pile]", CARDS),
+    Fault("confusion wakes without a collection", RULES + "rules.py", "if turn.line and state.collects:", "if turn.line:", CARDS),
+    Fault("guards spare their owner", RULES + "legal.py", "for seat in range(turn.state.seats):", "for seat in turn.others:", CARDS),
+    Fault("a look does not end", RULES + "verbs_line.py", "            table.hide(noble)", "            pass", CARDS),
+    Fault("a look is for everybody", RULES + "verbs_hands.py", "table.show(card, only(turn.me))", "table.show(card, 65535)", CARDS),
+    Fault("the old question after the guards have gone", RULES + "turn.py", "        while True:\n            question = ask()",
+          "        question = ask()\n        while True:", CARDS),
+    Fault("the judge is passed over", RULES + "rules.py", "elif turn.is_barred():", "elif False:", CARDS),
+    Fault("a new deck keeps the order", RULES + "turn.py", "        table.shuffle(ACTION_DECK)", "        pass", CARDS),
+    Fault("indifference forgets the tragic figure", RULES + "scoring.py",
+          "return noble.points + sum(_count(pile, call).value for call in noble.score)", "return noble.points", CARDS),
+    Fault("a struck card goes on waiting", RULES + "moments.py", "            table.move(card, place, ACTION_DISCARD)", "            pass", CARDS),
+    Fault("a copy forgets the last turn", RULES + "state.py", "self.last_turn, self.day_over)", "False, self.day_over)", CARDS),
+    Fault("a random pick is the first", "game/core/chance.py", "* len(cards))]", "* 0)]", CARDS),
+    Fault("one's own card cannot be taken back", "game/core/table.py", "self.given += self.doer >= 0 and before == only(self.doer)", "pass", CARDS),
 )
 
 
@@ -75,7 +99,7 @@ def catcher(fault: Fault) -> str:
             return "NOT PLANTED"
         path.write_text(source.replace(fault.good, fault.bad))
         run = subprocess.run([sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider",
-                              "tests/core", "tests/session", "tests/ui/test_catching_up.py"],
+                              *fault.tests],
                              cwd=tree, capture_output=True, text=True, timeout=300)
         failed = [line.split("::")[1].split(" ")[0] for line in run.stdout.splitlines() if line.startswith("FAILED")]
         return f"caught by {failed[0]}" if failed else "MISSED" if run.returncode == 0 else "does not even start"

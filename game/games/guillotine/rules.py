@@ -154,9 +154,9 @@ class GuillotineRules:
         if turn.line and state.collects:
             yield from moments.strike(turn, "before_collect")
         for _ in range(state.collects):
-            if turn.line and not state.day_over:
+            if turn.line:
                 yield from moments.collect(turn, turn.front, LINE)
-                if state.day_over:
+                if state.day_over:                      # at once, so that nothing more can be collected
                     moments.line_leaves(turn)
         yield from self._end_turn(turn)
 

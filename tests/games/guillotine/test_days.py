@@ -1,6 +1,7 @@
 """Setting up, turns, days, and how a match ends."""
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -205,6 +206,24 @@ def test_starters_of_a_whole_match_sit_side_by_side(days: str) -> None:
             ask = next(ask for ask in m.asks if not ask.idle)
             m.answer(source.choice(ask.options).token, ask.seat)
         assert starters == [(starters[0] + n) % 4 for n in range(int(days))]
+
+
+def test_a_copy_of_a_state_has_everything_and_shares_nothing_that_changes() -> None:
+    g = Scene("duke bishop", hands={0: "scarlet_pimpernel"}, starter=2, day=2).play("scarlet_pimpernel")
+    g.state.plays, g.state.collects, g.state.day_over, g.state.chosen_first = 3, 4, True, True
+    copy = g.state.copy()
+    for field in fields(g.state):
+        if field.name != "table":
+            assert getattr(copy, field.name) == getattr(g.state, field.name), field.name
+    copy.table.zones[LINE].clear()
+    assert g.line == "duke bishop"
+
+
+def test_a_search_knows_that_the_day_is_about_to_end() -> None:
+    g = Scene("duke bishop", hands={0: "scarlet_pimpernel"}, deck=NEXT_DAY).play("scarlet_pimpernel")
+    twin = g.match.clone()
+    twin.answer("collect")
+    assert twin.state.day == 2
 
 
 def test_the_deal_depends_on_the_setup_alone() -> None:
