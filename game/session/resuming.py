@@ -138,9 +138,9 @@ def _sitting(rules: Rules[Any], found: Found, save: Save) -> Session:
         series = series_of(found._replace(matches=[*found.matches[:-1], last._replace(end=None)]))
     try:
         rules.info.setup(series.people, first.seed, first.options)
+        return Session(rules, people, first, series, None)
     except BadSetup as why:
         raise CannotResume(said("settings", file=save.path.name, why=str(why))) from why
-    return Session(rules, people, first, series, None)
 
 
 def _copied(found: Found, done: int, saves: Saves, today: bool) -> Journal:

@@ -51,8 +51,10 @@ class Session(Showing):
         header = Header(format=FORMAT, game=rules.info.id, app=game.__version__, seed=seed, people=sitters(people),
                         matches=matches, goal=goal, options=dict(setup.options), secrecy=secrecy or rules.info.secrecy,
                         undo_all=undo_all, digest=digest(files), files=files)
-        journal = saves.begin(header) if saves else None
-        return cls(rules, people, header, Series(ids, seed, matches, goal, setup.options), journal)
+        session = cls(rules, people, header, Series(ids, seed, matches, goal, setup.options), None)
+        if saves:                                 # only what can be dealt is kept
+            session._journal = saves.begin(header)
+        return session
 
     @property
     def saved(self) -> bool:

@@ -16,9 +16,9 @@ from game.core.seats import all_but, only
 from game.core.view import view
 from game.core.worlds import guess
 from game.session.session import Session
+from tests.driver import GAMES
 from tests.session.sittings import begin, one_act, play
 from tests.session.test_nothing_gets_out import in_world
-from tests.toys import CATALOGUE
 
 
 class Watcher:
@@ -93,7 +93,7 @@ def test_worlds_of_a_bot_look_like_the_table_it_sees(watcher: Watcher) -> None:
     assert view(table, only(1)) == situation.view
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_bot_peeks(game: str) -> None:
     """Where all that a bot cannot know lies differently, it gives the same answer after the same pause."""
     source, met = Random(6), 0

@@ -11,10 +11,11 @@ from game.session.people import Person
 from game.session.saves import Saves
 from game.session.screen_owner import Secrecy
 from game.session.session import Session
-from tests.driver import SEATS
+from tests.driver import GAMES, REAL, SEATS
 from tests.toys import CATALOGUE
 
-NAMES = ("Aiko", "Kenji", "Iris", "Noor", "Yuki", "Tom", "Lena", "Max")
+NAMES = ("Aiko", "Kenji", "Iris", "Noor", "Yuki", "Tom", "Lena", "Max", "Ines", "Omar", "Rosa",
+         "Paul", "Chloé")
 
 
 def people(seats: int, *bots: int, first: int = 10) -> tuple[Person, ...]:
@@ -24,14 +25,14 @@ def people(seats: int, *bots: int, first: int = 10) -> tuple[Person, ...]:
 
 def begin(game: str, seed: int = 1, *bots: int, seats: int | None = None, secrecy: Secrecy = "screen",
           saves: Saves | None = None, **more: Any) -> Session:
-    sitting = Session.begin(CATALOGUE[game], people(seats or SEATS[game][seed % len(SEATS[game])], *bots), {}, seed,
+    sitting = Session.begin(GAMES[game], people(seats or SEATS[game][seed % len(SEATS[game])], *bots), {}, seed,
                             secrecy, saves, **more)
     sitting.bots.pause = 0.0
     return sitting
 
 
 def folder(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "matches", known=("toy",))
+    return Saves(tmp_path / "matches", known=("toy", *REAL))
 
 
 def one_act(session: Session, source: Random, now: float = 0.0) -> bool:

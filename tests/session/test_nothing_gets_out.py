@@ -19,6 +19,7 @@ from game.session.bots_at_table import BotsAtTable
 from game.session.history import History
 from game.session.screen_owner import Secrecy
 from game.session.session import Session
+from tests.driver import GAMES, SEATS
 from tests.session.sittings import begin, one_act
 from tests.toys import CATALOGUE
 
@@ -79,20 +80,21 @@ def do(session: Session, act: tuple[str, int, str]) -> None:
 
 
 @pytest.mark.parametrize("secrecy", ["screen", "lid"])
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", GAMES)
 def test_two_worlds_that_differ_in_secrets_are_told_alike(game: str, secrecy: Secrecy) -> None:
     source, compared, differed = Random(4), 0, 0
-    for seed in (2, 5):
-        session = begin(game, seed, secrecy=secrecy)
-        for _ in range(50):
-            if source.random() < .15:
+    for seed in (2, 5) if game in CATALOGUE else (2,):
+        session = begin(game, seed, secrecy=secrecy, seats=min(4, SEATS[game][-1]))
+        for _ in range(40):
+            if source.random() < .1:
                 seats = session.table_seats()
                 for coalition in (STRANGER, *map(only, seats), only(seats[0]) | only(seats[-1])):
                     pair = compare(session, coalition, source)
                     compared, differed = compared + pair[0], differed + pair[1]
             if not one_act(session, source):
                 break
-    assert compared > 40 and differed > 20
+    hides = any(zone.faces != "all" for zone in session.match.state.table.kinds.values())
+    assert compared > 20 and (differed > 10 or not hides)
 
 
 def compare(session: Session, coalition: Seats, source: Random) -> tuple[int, int]:
@@ -108,20 +110,30 @@ def compare(session: Session, coalition: Seats, source: Random) -> tuple[int, in
         act = source.choice(both)
         if act[0] != "answer" and any(c[0] == "answer" for c in both) and source.random() < .6:
             act = source.choice([c for c in both if c[0] == "answer"])
-        hidden = set(hidden_from(one.state.table, coalition))
+        if act in decoys(a):              # the place chosen stands for the mask: both would have to be exchanged
+            break
+        hidden, used = set(hidden_from(one.state.table, coalition)), one.state.table.chance.used
         do(a, act)
         do(b, act)
-        if shown_any(a, hidden, coalition) or shown_any(b, hidden, coalition):
+        if shown_any(a, hidden, used, coalition) or shown_any(b, hidden, used, coalition):
             break
         assert told(a, coalition) == told(b, coalition), act
         seen += 1
     return seen, seen * other
 
 
-def shown_any(session: Session, hidden: set[int], coalition: Seats) -> bool:
-    """Whether the coalition has just seen the face of a card that was hidden from it."""
+def shown_any(session: Session, hidden: set[int], used: int, coalition: Seats) -> bool:
+    """Whether the coalition has just seen the face of a card that was hidden from it, or has come to be so."""
+    table = session.match.state.table
     seen = {m.event.card for m in session._pending if isinstance(m.event, Moved | Shown) and m.event.eyes & coalition}
-    return bool(seen & hidden) or not hidden <= set(hidden_from(session.match.state.table, coalition))
+    return bool(seen & hidden or (seen and table.chance.used > used)) or not hidden <= set(
+        hidden_from(table, coalition))
+
+
+def decoys(session: Session) -> set[tuple[str, int, str]]:
+    """Answers to a decoy show (Mascarade), which that game's own tests compare."""
+    return {("answer", ask.seat, option.token) for ask in session.match.asks if ask.prompt.endswith(".decoy")
+            for option in ask.options}
 
 
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:

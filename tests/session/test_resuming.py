@@ -9,9 +9,8 @@ import pytest
 from game.session.resuming import resume
 from game.session.saves import Saves
 from game.session.session import Session
-from tests.driver import digest
+from tests.driver import GAMES, REAL, digest
 from tests.session.sittings import begin, folder, one_act
-from tests.toys import CATALOGUE
 
 Stand = tuple[object, ...]
 
@@ -22,7 +21,7 @@ def stand(session: Session) -> Stand:
             [(line.said, line.people, line.answers) for line in session.log()])
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bots", [(), (1,)])
 def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
         game: str, bots: tuple[int, ...], tmp_path: Path) -> None:
@@ -39,7 +38,7 @@ def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
             stands[lines - 1] = stands[lines]
 
     note()
-    for _ in range(70):
+    for _ in range(70 if game not in REAL else 40):
         if not one_act(session, source):
             break
         note()
@@ -48,17 +47,17 @@ def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
             note()
     session.close()
     *lines, _ = path.read_bytes().split(b"\n")
-    other = Saves(tmp_path / "again", known=("toy",))
+    other = Saves(tmp_path / "again", known=("toy", *REAL))
     other.folder.mkdir()
     file = other.folder / "a.match"
     for n in range(1, len(lines) + 1):
         next_line = lines[n] if n < len(lines) else b"{"
         whole = b"".join(line + b"\n" for line in lines[:n])
-        for torn in (b"", next_line[:1], next_line[:-1], next_line, b"\0" * 9)[:: 1 if n % 7 == 1 else 3]:
+        for torn in (b"", next_line[:1], next_line[:-1], next_line, b"\0" * 9)[:: 1 if n % 7 == 1 else 4]:
             file.write_bytes(whole + torn)
             save = other.look(file)
             assert save.open or (session.screen.kind == "over" and n == len(lines))
-            again = resume(CATALOGUE[game], save, other)
+            again = resume(GAMES[game], save, other)
             assert stand(again) == stands[n]
             assert not again._owner.looking and again.take_beats() == []
             again.close()
