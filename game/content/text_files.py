@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
@@ -66,14 +66,34 @@ def read_parsed(file: TomlFile, prefix: str) -> TextFile:
     return TextFile(prefix, file, table, tuple(problems))
 
 
-def read_all(data: Path, lang: Lang) -> Table:
-    """Every text of one language; what cannot be read is left out."""
-    table: Table = {}
-    for game in sorted(data.glob("games/*")):
-        table.update(_inline(game, lang))
-    for prefix, path in find(data, lang):
-        table.update(read(path, prefix).table)
-    return table
+class Tables(Mapping[str, Entry]):
+    """Every text of one language; what cannot be read is left out.
+
+    The app's own texts and those of each game are read when one of them is first wanted.
+    """
+
+    def __init__(self, data: Path, lang: Lang) -> None:
+        self._data, self._lang = data, lang
+        self._parts: dict[str, Table] = {}           # app, guillotine ...
+
+    def __getitem__(self, key: str) -> Entry:
+        return self._part(key.partition(".")[0])[key]
+
+    def __iter__(self) -> Iterator[str]:
+        games = sorted(path.name for path in self._data.glob("games/*"))
+        return (key for part in ("app", *games) for key in self._part(part))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _part(self, name: str) -> Table:
+        if name not in self._parts:
+            folder = self._data / "games" / name
+            table = self._parts[name] = dict(_inline(folder, self._lang))
+            for prefix, path in find(self._data, self._lang):
+                if prefix.partition(".")[0] == name:
+                    table.update(read(path, prefix).table)
+        return self._parts[name]
 
 
 def unpaired(here: TextFile, there: TextFile) -> list[Problem]:

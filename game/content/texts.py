@@ -1,7 +1,7 @@
 """Every sentence on the screen, by key and language, with its typed arguments put in.
 
-A sentence stands whole in the text tables and is never glued from parts. Both languages are held at
-once, so `lang` may be set at any time and the next sentence is in the other one.
+A sentence stands whole in the text tables and is never glued from parts. Both languages are at
+hand, so `lang` may be set at any time and the next sentence is in the other one.
 """
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.core.words import Arg, Args, Everyone, Face, Halves, Typed, Who, Word
 
-from .text_files import LANGUAGES, PLACE, Entry, Lang, Plural, Table, read_all
+from .text_files import LANGUAGES, PLACE, Entry, Lang, Plural, Tables
 
 __all__ = ["LANGUAGES", "Lang", "Names", "Texts", "number", "placeholders"]
 
@@ -55,8 +55,8 @@ class Texts:
     not there, so that a test can demand that none is.
     """
 
-    def __init__(self, tables: Mapping[Lang, Table], lang: Lang = "en") -> None:
-        self._tables = {language: dict(tables.get(language, {})) for language in LANGUAGES}
+    def __init__(self, tables: Mapping[Lang, Mapping[str, Entry]], lang: Lang = "en") -> None:
+        self._tables = {language: tables.get(language, {}) for language in LANGUAGES}
         self.lang: Lang = lang
         self.game = ""
         self.missing: list[str] = []
@@ -65,7 +65,7 @@ class Texts:
     def load(cls, data: Path, lang: Lang = "en") -> Texts:
         """All text tables under a data folder. A file that cannot be read only leaves its keys missing:
         `check` tells about it, and a game refuses to start on a bad file of its own."""
-        return cls({language: read_all(data, language) for language in LANGUAGES}, lang)
+        return cls({language: Tables(data, language) for language in LANGUAGES}, lang)
 
     def keys(self, lang: Lang | None = None) -> tuple[str, ...]:
         return tuple(self._tables[lang or self.lang])
