@@ -14,7 +14,7 @@ in units of the face (baselines; x is the middle):
 
 from build_scripts.art.bust import Bust, bust
 from build_scripts.art.emblems.marks import mark
-from build_scripts.art.light import drop, hatch, shaded
+from build_scripts.art.light import drop, hatch_oval, shaded
 from build_scripts.art.ornament import cockade, fleur
 from build_scripts.art.palette import (
     FAMILIES,
@@ -37,14 +37,14 @@ CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER = 512, 640, 38
 
 
 def _sheet(body: str) -> str:
-    """A whole card: `body` on it, cut to its rounded shape, with the paper's edge."""
+    """A whole card: paper, `body` that stays clear of its corners, and the paper's edge."""
     edge = path(rect(5, 5, WIDTH - 10, HEIGHT - 10, CORNER - 5), "none", PAPER_3, 2.5)
-    return document(clip(rect(0, 0, WIDTH, HEIGHT, CORNER), body + edge), 0, 0, WIDTH, HEIGHT)
+    return document(_paper() + body + edge, 0, 0, WIDTH, HEIGHT)
 
 
-def _paper(w: float = WIDTH, h: float = HEIGHT) -> str:
+def _paper(w: float = WIDTH, h: float = HEIGHT, corner: float = CORNER) -> str:
     tint, paint = along([(0, lit(PAPER, 0.35)), (1, mix(PAPER, PAPER_2, 0.55))], (0.6, 1))
-    return f"<defs>{tint}</defs>" + path(rect(0, 0, w, h), paint)
+    return f"<defs>{tint}</defs>" + path(rect(0, 0, w, h, corner), paint)
 
 
 def _ribbon(colour_group: str, x: float, w: float, h: float) -> str:
@@ -61,13 +61,11 @@ def _ribbon(colour_group: str, x: float, w: float, h: float) -> str:
 def noble_full(colour_group: str, recipe: Bust) -> str:
     """A noble as held in a hand or looked at closely: window, nameplate, room for the effect."""
     main, deep, light = GROUPS[colour_group]
-    window = rect(22, 22, 586, 612, 20)
+    window = rect(22, 22, 586, 590, 20)
     art = group(bust(recipe, colour_group), f"translate(315,{578 - 206 * 1.31:.1f}) scale(1.31)")
-    plate = shaded(rect(22, 578, 586, 108, 6), nameplate(colour_group), dx=0, dy=-8, s=0.28)
+    plate = shaded(rect(20, 578, 590, 108, 6), nameplate(colour_group), dx=0, dy=-8, s=0.28)
     plate = drop(plate, 0, 4, 5, 0.4) + path(rect(30, 586, 570, 86, 3), "none", mix(main, light, 0.55), 2)
-    return _sheet(
-        _paper() + clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 42, 112, 236)
-    )
+    return _sheet(clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 42, 112, 236))
 
 
 def noble_ornament(colour_group: str) -> str:
@@ -84,21 +82,18 @@ def noble_line(colour_group: str, recipe: Bust) -> str:
     art = group(bust(recipe, colour_group), f"translate(315,{606 - 206 * 1.36:.1f}) scale(1.36)")
     plate = path(rect(22, 604, 586, 254, 18), nameplate(colour_group))
     plate += path(rect(22, 604, 586, 10), mix(main, light, 0.45))
-    return _sheet(
-        _paper() + clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 34, 168, 340)
-    )
+    return _sheet(clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 34, 168, 340))
 
 
 def noble_chip(colour_group: str, recipe: Bust) -> str:
     """A noble in a score pile: value, mark and face."""
     main, deep, _ = GROUPS[colour_group]
     window = rect(16, 16, 480, 608, 24)
-    art = group(bust(recipe, colour_group), f"translate(268,{624 - 212 * 1.52:.0f}) scale(1.52)")
-    body = _paper(CHIP_WIDTH, CHIP_HEIGHT) + clip(window, art) + path(window, "none", deep, 6)
+    art = group(bust(recipe, colour_group), f"translate(288,{624 - 212 * 1.46:.0f}) scale(1.46)")
+    body = _paper(CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER) + clip(window, art) + path(window, "none", deep, 6)
     ribbon = drop(shaded("M26 -6h190v316l-95 -46l-95 46Z", main, dx=-8, dy=0, s=0.3), 2, 5, 6, 0.45)
     sign = group(mark(colour_group, PAPER), "translate(121,216) scale(.74)")
-    shape = rect(0, 0, CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER)
-    return document(clip(shape, body + ribbon + sign), 0, 0, CHIP_WIDTH, CHIP_HEIGHT)
+    return document(body + ribbon + sign, 0, 0, CHIP_WIDTH, CHIP_HEIGHT)
 
 
 # ---- actions -------------------------------------------------------------------------------------------------------
@@ -113,7 +108,7 @@ def _disc(family: str) -> str:
     return (
         f"<defs>{glow}</defs>"
         + path(disc, paint)
-        + clip(disc, hatch(main, (-160, -150, 320, 302), 8, 1.6, 0.22))
+        + hatch_oval(main, (0, 0, 150, 150), 8, 1.6, 0.22)
         + path(disc, "none", main, 5)
         + path(ell(0, 0, 160), "none", mix(main, PAPER, 0.4), 2)
     )
@@ -125,20 +120,17 @@ def action_full(family: str, emblem: str, diagram: str) -> str:
     frame = path(rect(22, 22, 586, 836, 20), "none", main, 3)
     frame += path(rect(30, 30, 570, 820, 15), "none", mix(main, PAPER, 0.5), 1.6)
     band = shaded("M22 42a20 20 0 0 1 20 -20h546a20 20 0 0 1 20 20v96h-586Z", main, dx=0, dy=-8, s=0.30)
-    picture = group(_disc(family) + drop(emblem, 3, 6, 5, 0.32), "translate(315,336) scale(1.14)")
-    return _sheet(
-        _paper() + frame + drop(band, 0, 3, 4, 0.35) + picture + group(diagram, "translate(315,580) scale(1.1)")
-    )
+    picture = group(_disc(family) + drop(emblem, 3, 6, 5, 0.32, 10), "translate(315,336) scale(1.14)")
+    return _sheet(frame + drop(band, 0, 3, 4, 0.35, 12) + picture + group(diagram, "translate(315,580) scale(1.1)"))
 
 
 def action_chip(family: str, emblem: str) -> str:
     """An action card that lies in front of a player."""
     main, _ = FAMILIES[family]
-    body = path(rect(0, 0, CHIP_WIDTH, CHIP_HEIGHT), main)
+    body = path(rect(0, 0, CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER), main)
     body += path(rect(16, 16, 480, 608, 24), "none", mix(main, PAPER, 0.5), 5)
-    body += group(_disc(family) + drop(emblem, 3, 6, 5, 0.32), "translate(256,262) scale(1.34)")
-    shape = rect(0, 0, CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER)
-    return document(clip(shape, body), 0, 0, CHIP_WIDTH, CHIP_HEIGHT)
+    body += group(_disc(family) + drop(emblem, 3, 6, 5, 0.32, 10), "translate(256,262) scale(1.34)")
+    return document(body, 0, 0, CHIP_WIDTH, CHIP_HEIGHT)
 
 
 # ---- backs ---------------------------------------------------------------------------------------------------------
@@ -171,9 +163,9 @@ def back(main: str, deep: str, blades: int) -> str:
     field = rect(36, 36, 558, 808, 12)
     oval = ell(315, 440, 176, 226)
     ground = path(rect(0, 0, WIDTH, HEIGHT), main) + _lattice(mix(main, deep, 0.55), mix(main, GOLD, 0.45))
-    out = _paper() + path(rect(22, 22, 586, 836, 20), deep) + clip(field, ground) + path(field, "none", GOLD, 3)
+    out = path(rect(22, 22, 586, 836, 20), deep) + clip(field, ground) + path(field, "none", GOLD, 3)
     out += drop(path(oval, deep), 0, 4, 8, 0.5)
-    out += clip(oval, hatch(mix(deep, main, 0.6), (120, 200, 400, 490), 9, 1.6, 1))
+    out += hatch_oval(mix(deep, main, 0.6), (315, 440, 176, 226), 9, 1.6, 1)
     out += path(oval, "none", GOLD, 4) + path(ell(315, 440, 164, 214), "none", mix(GOLD, deep, 0.4), 2)
     if blades == 2:
         out += _machine(255, 430, 0.92, deep) + _machine(375, 450, 0.92, deep)

@@ -193,10 +193,10 @@ def added(n: int) -> str:
 
 def late() -> str:
     """One of the three top nobles of the deck joins the end."""
-    out = _deck(-176, 12) + "".join(_slot(-118 + 46 * i, QUIET, PAPER, y=12) for i in (0, 2))
-    out += _slot(-72, BLOOD, BLOOD, y=12)
-    line_ = _slot(28, BLOOD, PALE, True, 12) + "".join(_slot(28 + 46 * i, y=12) for i in (1, 2))
-    return out + line_ + _arrow((-70, -24), (-22, -62), (26, -20)) + mini_blade(176, 6, mix(INK, PAPER, 0.2))
+    out = _deck(-182, 14) + _slot(-126, QUIET, PAPER, y=14) + _slot(-66, QUIET, PAPER, y=14)
+    out += _slot(-96, BLOOD, BLOOD, y=8)
+    line_ = _slot(26, BLOOD, PALE, True, 14) + "".join(_slot(x, y=14) for x in (76, 126))
+    return out + line_ + _arrow((-92, -26), (-40, -66), (20, -20)) + mini_blade(184, 6, mix(INK, PAPER, 0.2))
 
 
 def leaves() -> str:

@@ -34,13 +34,17 @@ def shaded(
     return path(d, shade(base, s)) + clip(d, body + inner)
 
 
-def drop(body: str, dx: float = 3, dy: float = 4, blur: float = 4, opacity: float = 0.35) -> str:
-    """`body` with a soft shadow below it. The shadow is pure black: a tinted one bands where it is thin."""
+def drop(body: str, dx: float = 3, dy: float = 4, blur: float = 4, opacity: float = 0.35, margin: int = 20) -> str:
+    """`body` with a soft shadow below it. The shadow is pure black: a tinted one bands where it is thin.
+
+    `margin` is the room for the shadow, in percent of the body's size: less makes large bodies quicker to bake.
+    """
     if not body:
         return ""
-    name = ident("d", dx, dy, blur, opacity)
+    name = ident("d", dx, dy, blur, opacity, margin)
     return (
-        f'<filter id="{name}" color-interpolation-filters="sRGB" x="-20%" y="-20%" width="140%" height="140%">'
+        f'<filter id="{name}" color-interpolation-filters="sRGB" x="-{margin}%" y="-{margin}%" '
+        f'width="{100 + 2 * margin}%" height="{100 + 2 * margin}%">'
         f'<feDropShadow dx="{dx}" dy="{dy}" stdDeviation="{blur}" flood-color="#000000" '
         f'flood-opacity="{opacity}"/></filter>'
         f'<g filter="url(#{name})">{body}</g>'
@@ -52,3 +56,14 @@ def hatch(colour: str, box: tuple[float, float, float, float], step: float, widt
     x, y, w, h = box
     rows = "".join(f"M{num(x)} {num(y + i * step)}h{num(w)}" for i in range(int(h / step) + 1))
     return path(rows, "none", colour, width, f'opacity="{opacity}"')
+
+
+def hatch_oval(colour: str, oval: tuple[float, float, float, float], step: float, width: float, opacity: float) -> str:
+    """The same across an oval (cx, cy, rx, ry): each line is a chord, so nothing has to be clipped."""
+    cx, cy, rx, ry = oval
+    rows = ""
+    for i in range(1, int(2 * ry / step) + 1):
+        y = i * step - ry
+        half = rx * max(0.0, 1 - (y / ry) ** 2) ** 0.5
+        rows += f"M{num(cx - half)} {num(cy + y)}h{num(2 * half)}"
+    return path(rows, "none", colour, width, f'opacity="{opacity}" style="stroke-linecap:butt"')

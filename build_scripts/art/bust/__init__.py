@@ -155,7 +155,7 @@ def bust(recipe: Bust, colour_group: str = "") -> str:
     behind, before = _head_dress(recipe)
     out = MARKS["halo"](_skin(recipe)) if "halo" in recipe.marks else ""
     out += "".join(drop(PROPS[prop](), 2, 3, 3, 0.3) for prop in recipe.behind)
-    out += drop(behind, 2, 4, 4, 0.3) + drop(_dressed(recipe), 0, -1, 4, 0.28)
+    out += drop(behind, 2, 4, 4, 0.3, 8) + drop(_dressed(recipe), 0, -1, 4, 0.28, 8)
     if recipe.neck:
         out += neck(_skin(recipe), recipe.neck_width)
     if recipe.thread is not None:
@@ -165,7 +165,7 @@ def bust(recipe: Bust, colour_group: str = "") -> str:
         out += collars
     (wide, high), turn = recipe.stretch, recipe.tilt
     placed = f"rotate({turn} 0 60) translate(0,60) scale({wide},{high}) translate(0,-60)"
-    out += drop(group(_features(recipe) + before + drop(_hat(recipe), 1, 4, 3, 0.3), placed), 3, 6, 5, 0.32)
+    out += drop(group(_features(recipe) + before + drop(_hat(recipe), 1, 4, 3, 0.3, 14), placed), 3, 6, 5, 0.32, 8)
     if recipe.collar_over_face:
         out += collars
     out += "".join(drop(PROPS[prop](), 2, 4, 4, 0.35) for prop in recipe.held)

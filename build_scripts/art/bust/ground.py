@@ -1,8 +1,8 @@
 """What a bust stands before: an oval medallion in its group's colour, hatched, with two rings."""
 
-from build_scripts.art.light import hatch
+from build_scripts.art.light import hatch_oval
 from build_scripts.art.palette import GROUPS, PAPER, mix
-from build_scripts.art.svg import around, clip, ell, path, rect
+from build_scripts.art.svg import around, ell, path, rect
 
 OVAL = ell(0, -14, 194, 240)
 
@@ -12,11 +12,11 @@ def ground(colour_group: str) -> str:
     main, deep, light = GROUPS[colour_group]
     stops = [(0, mix(main, light, 0.72)), (0.55, mix(main, light, 0.34)), (1, mix(main, deep, 0.35))]
     glow, paint = around(stops, (0.36, 0.34), 0.8)
-    inside = path(rect(-220, -280, 440, 540), paint) + hatch(deep, (-220, -256, 440, 490), 7, 1.5, 0.17)
     return (
         path(rect(-320, -360, 640, 700), mix(PAPER, light, 0.38))
         + f"<defs>{glow}</defs>"
-        + clip(OVAL, inside)
+        + path(OVAL, paint)
+        + hatch_oval(deep, (0, -14, 194, 240), 7, 1.5, 0.17)
         + path(OVAL, "none", mix(main, deep, 0.5), 3.5)
         + path(ell(0, -14, 202, 248), "none", mix(main, light, 0.35), 1.6)
     )
