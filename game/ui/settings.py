@@ -26,6 +26,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "hints": (True, False),
     "confirm_pass": (False, True),
     "mute_on_leave": (False, True),
+    "sorting": ("suit", "rank", "dealt"),                # how a hand of playing cards lies
     "drawing": ("auto", "software", "hardware"),
 }
 _RANGES: Final = {"table_volume": (0, 10), "house_volume": (0, 10), "ambience_volume": (0, 10), "bot_pause": (0, 5)}
@@ -53,6 +54,7 @@ class Settings:
     hints: bool = True
     confirm_pass: bool = False
     bot_pause: int = 2
+    sorting: str = "suit"
     drawing: str = "auto"
     players: int = 3                                     # tonight, as on the last evening
     game: str = ""                                       # chosen last

@@ -117,6 +117,7 @@ class GuillotineTricks:
         s.used[counted] = s.used.get(counted, 0) + 1
         for n, suit in enumerate(s.targets, 1):
             s.table.mark(f"target_{n}", None, suit)
+            s.table.mark(f"target_{n}", s.round, suit)        # stays for the track of rounds
             s.table.say(f"{GAME}.log.target", n=s.round, suit=Word(f"{GAME}.suit.{suit}"))
         s.table.count("round", None, 1)
         self._gather(s)

@@ -1,0 +1,245 @@
+"""The table of the trick-taking Guillotine: an oval with a slot before each seat, the poster, the last trick.
+
+Seats keep their places, so that a card laid before somebody stays there. Everything is drawn from views and badges.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
+from game.core.events import Moved, Zone
+from game.core.view import Offer, TableView
+from game.core.words import named
+
+from ...canvas import Canvas
+from ...registry import Box
+from ...shapes import token
+from ...table.beats import Beat
+from ...table.dressing import Dressing
+from ...table.layout import Area, Layout, Stand
+from ...table.shapes import Spot
+from ...theme import DIM, GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, SOFT
+from . import cards as cards  # registers the painter of the playing cards
+from . import furniture
+from .furniture import GAME, Poster, Round, sheet
+
+if TYPE_CHECKING:
+    from ...app import App
+    from ...table.tableau import Sprite
+
+CARD, SMALL = 124.0, 62.0                       # width of a card in the trick, of a pardon card
+SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))      # from the middle of the oval to each seat: near, left, far, right
+ACROSS, DOWN = 158.0, 92.0                      # how far the slots are from the middle
+TRIALS = (3, 6, 9)
+RANKS, SUIT_ORDER = "23456789TJQKA", "SHCD"
+TILT = (-1.5, 3.0, 2.0, -3.0)
+
+
+def order(face: str, by_suit: bool) -> tuple[int, int]:
+    """Where a card stands in a sorted hand: the highest of a suit at its left, or the highest of all."""
+    rank, suit = -RANKS.index(face[0]), SUIT_ORDER.index(face[1])
+    return (suit, rank) if by_suit else (rank, suit)
+
+
+class Table(Dressing):
+    """Dresses the general table for four with a trick between them."""
+
+    def __init__(self, app: App, game: str) -> None:
+        super().__init__(app, game)
+        self.poster = Poster(app)
+
+    # ------------------------------------------------------------------ where things lie
+
+    def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
+        """The trick in the middle of the oval, the four pardon cards below the poster."""
+        tall = stand.size[1] > stand.size[0]
+        k = laid.k
+        box = self._scenery(laid, "oval")
+        if box is None:
+            return laid
+        middle = box[0] + box[2] / 2, box[1] + box[3] / 2 - (0 if tall else 4 * k)
+        for seat, (dx, dy) in enumerate(SIDES):
+            self._put(laid, view, Zone("trick", seat), middle[0] + dx * ACROSS * k,
+                      middle[1] + dy * (118 if tall else DOWN) * k, CARD * k, TILT[seat])
+        if stand.tray is not None:
+            self._sort(laid, view, Zone("hand", stand.tray))
+        poster = self._scenery(laid, "poster") or box
+        for seat in range(len(view.people)):
+            x, y = self._pardon(poster, seat, k, tall)
+            self._put(laid, view, Zone("pardon", seat), x, y, SMALL * k, 0.0, "chip")
+        return laid
+
+    def _sort(self, laid: Layout, view: TableView, hand: Zone) -> None:
+        """The same places, taken in order; only for whoever sees the faces, so nobody learns anything by it."""
+        held = view.zones.get(hand, ())
+        if self.app.settings.sorting == "dealt" or any(card.face is None for card in held):
+            return
+        places = [laid.spots[card.handle] for card in held]
+        by_suit = self.app.settings.sorting == "suit"
+        for card, spot in zip(sorted(held, key=lambda card: order(card.face or "", by_suit)), places):
+            laid.spots[card.handle] = spot
+
+    def _pardon(self, poster: Rect, seat: int, k: float, tall: bool) -> tuple[float, float]:
+        if tall:
+            return poster[0] + poster[2] + (56 + 84 * seat) * k, poster[1] + poster[3] - 62 * k
+        return poster[0] + (38 + 76.6 * seat) * k, poster[1] + poster[3] + 92 * k
+
+    def _put(self, laid: Layout, view: TableView, zone: Zone, x: float, y: float, w: float, angle: float,
+             form: str = "full") -> None:
+        """One card of a seat's zone at a place of the table; the place takes drops also while it is empty."""
+        h = w * (1.25 if form == "chip" else 1.397)
+        area = laid.areas.get(zone.handle)
+        if area is not None:
+            laid.areas[zone.handle] = Area(zone, (x - w / 2, y - h / 2, w, h), area.look, area.n)
+        for card in view.zones.get(zone, ()):
+            old = laid.spots[card.handle]
+            laid.spots[card.handle] = old._replace(x=x, y=y, w=w, h=h, angle=angle, form=form, shown=True)
+
+    def _scenery(self, laid: Layout, name: str) -> Rect | None:
+        return next((rect for look, rect in laid.scenery if look.draw == name), None)
+
+    # ------------------------------------------------------------------ time and sound
+
+    def alone(self, event: object) -> bool:
+        """Each card of a trick is seen by itself."""
+        return isinstance(event, Moved) and event.dst.kind == "trick"
+
+    def sound(self, beat: Beat) -> str:
+        event = beat.events[0] if beat.events else None
+        if isinstance(event, Moved) and event.dst.kind in ("taken", "plain"):
+            return "deal"
+        return super().sound(beat)
+
+    # ------------------------------------------------------------------ pictures
+
+    def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
+        if name == "oval":
+            baked = "guillotine_tricks/oval"
+            if self.app.images.has(baked):
+                canvas.blit(self.app.images.picture(baked, canvas.px(rect[2]), canvas.px(rect[3])), rect[0], rect[1])
+            else:
+                furniture.oval(canvas, rect)
+
+    def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        poster = self._scenery(laid, "poster")
+        if poster is None:
+            return
+        self.poster.draw(canvas, poster, self._round(view))
+        self._pardons(canvas, laid, poster)
+        self._slots(canvas, laid, view)
+        self._trick_count(canvas, laid, view)
+        self._last_trick(canvas, laid, view)
+        self._plates(canvas, laid, view)
+
+    def _round(self, view: TableView) -> Round:
+        targets = tuple(view.marks[key] for key in (("target_1", None), ("target_2", None)) if key in view.marks)
+        ranks = frozenset(self._rank(card.face) for seat in range(4)
+                          for card in view.zones.get(Zone("pardon", seat), ()) if card.face)
+        return Round(targets, ranks, view.marks.get(("setting.pardon", None)) != "owner")
+
+    def _rank(self, face: str) -> str:
+        return "10" if face[0] == "T" else face[0]
+
+    def _pardons(self, canvas: Canvas, laid: Layout, poster: Rect) -> None:
+        """The heading, and below each place the token of who lays a card there."""
+        k, tall = laid.k, laid.face.size[1] > laid.face.size[0]
+        x, y = self._pardon(poster, 0, k, tall)
+        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.pardons"), x - 30 * k, y - 52 * k, 22 * k, "bold", PAPER)
+        for seat, person in self.people.items():
+            x, y = self._pardon(poster, seat, k, tall)
+            w, h = SMALL * k, SMALL * 1.25 * k
+            sheet(canvas, Box(x - w / 2, y - h / 2, w, h), 7 * k, None, (142, 144, 163), 1.5 * k)
+            canvas.blit_centred(token(self.app.token(person.token), canvas.px(10 * k)), x, y + h / 2 + 18 * k)
+
+    def _slots(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """An outline where each seat's card of the trick goes."""
+        if not view.counters.get(("trick", None)):
+            return
+        for seat in range(4):
+            x, y, w, h = laid.areas[Zone("trick", seat).handle].rect
+            sheet(canvas, Box(x, y, w, h), 8 * laid.k, None, (90, 98, 132), 1.6 * laid.k)
+
+    def _trick_count(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        n, k = view.counters.get(("trick", None), 0), laid.k
+        x, y, w, _ = laid.regions["log"]
+        top = y - 262 * k
+        if not n or n > 12 or top < 60 * k:
+            return
+        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.trick", n=n), x, top + 24 * k, 24 * k, "bold", PAPER)
+        for i in range(12):
+            colour = GOLD_LIGHT if i < n else (59, 62, 80)
+            sheet(canvas, Box(x + i * w / 12, top + 40 * k, w / 12 - 5 * k, 6 * k), 3 * k, colour)
+
+    def _last_trick(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """The four cards of the trick before, small, each with the token of who played it."""
+        x, y, _, _ = laid.regions["log"]
+        k = laid.k
+        faces = [(seat, view.marks[("last_trick", seat)]) for seat in range(4) if ("last_trick", seat) in view.marks]
+        top = y - 196 * k
+        if not faces or top < 60 * k:
+            return
+        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.last_trick"), x, top + 20 * k, 22 * k, "bold", SOFT)
+        for i, (seat, face) in enumerate(faces):
+            width, height = canvas.px(58 * k), canvas.px(72 * k)
+            left = x + i * 74 * k
+            canvas.blit(self.painter.faces.surface(face, "card", "chip", width, height), left, top + 34 * k)
+            if seat in self.people:
+                sign = token(self.app.token(self.people[seat].token), canvas.px(9 * k))
+                canvas.blit_centred(sign, left + 29 * k, top + 122 * k)
+
+    def _plates(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """The dealer's button, the partners' sign, and whoever was called before the trial."""
+        k = laid.k
+        for seat, (x, y, w, _) in laid.panels.items():
+            if ("dealer", seat) in view.marks:
+                canvas.disc(x + 4 * k, y + 4 * k, 17 * k, INK)
+                canvas.disc(x + 4 * k, y + 4 * k, 15 * k, PAPER_2)
+                self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.dealer_sign"), x + 4 * k, y + 10 * k, 17 * k,
+                                   "bold", INK, "centre")
+            team = view.marks.get(("team", seat))
+            if team:
+                total = view.counters.get(("team_score", seat), 0)
+                text = f"{self.app.say(f'{GAME}.badge.team_score')} {self.app.words.number(total, halves=True)}"
+                self.app.type.draw(canvas, text, x + 130 * k, y + 80 * k, 20 * k, "bold", DIM)
+            called = view.marks.get(("trial", seat))
+            if called:
+                text = self.app.say(f"{GAME}.badge.{called}")
+                wide = self.app.type.width(canvas, text, 18 * k, "bold") + 24 * k
+                sheet(canvas, Box(x + w - wide, y - 16 * k, wide, 30 * k), 15 * k, GOLD_LIGHT)
+                self.app.type.draw(canvas, text, x + w - wide / 2, y + 6 * k, 18 * k, "bold", INK, "centre")
+
+    def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+        """A seal on what a pardon halves."""
+        if not self.tableau or not self.tableau.view or spot.form != "chip" or not sprite.shown_face:
+            return
+        now = self._round(self.tableau.view)
+        if now.everybody and self._rank(sprite.shown_face) in now.pardoned:
+            r = spot.w * .26
+            x, y = spot.x + spot.w * .34, spot.y - spot.w * .48
+            canvas.disc(x, y, r + 1.5 * laid.k, NIGHT)
+            canvas.disc(x, y, r, GOLD_LIGHT)
+            self.app.type.draw(canvas, "½", x, y + r * .55, r * 1.5, "poster", INK, "centre")
+
+    def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
+        """Round n and the track of rounds."""
+        now, k = view.counters.get(("round", None), 0), laid.k
+        total = int(view.marks.get(("setting.rounds", None), "12"))
+        _, y, _, h = laid.regions["bar"]
+        tall = h > 80 * k
+        middle = y + (30 * k if tall else h / 2)
+        if now:
+            text = self.app.words.say(f"{GAME}.badge.round", named(n=now, total=total))
+            left += self.app.type.draw(canvas, text, left, middle + 8 * k, 22 * k, "bold", SOFT) + 16 * k
+        past = {n: tuple(view.marks[(f"target_{i}", n)] for i in (1, 2) if (f"target_{i}", n) in view.marks)
+                for n in range(1, now + 1)}
+        trials = TRIALS if view.marks.get(("setting.trial", None)) != "off" else ()
+        return furniture.track(canvas, left, middle, k * (.8 if total > 6 else 1), past, total, trials)
+
+    # ------------------------------------------------------------------ answers
+
+    def primary(self, offer: Offer) -> bool:
+        return offer.token in ("next trick", "confirm", "turn_up", "deal")
+
+    def explains(self, handle: str) -> bool:
+        return False
+
