@@ -39,7 +39,7 @@ FAULTS = (
     Fault("pretence is not forgotten", "game/core/table.py", "            self.known[card] &= only(doer)",
           "            self.known[card] &= only(doer) if really else ~0"),
     Fault("an open mask is swapped openly", "game/core/table.py", "            self.eyes.pop(card, None)\n            self.known", "            self.known"),
-    Fault("a replay is for the seat", "game/session/history.py", "moment.table.seat_of(person)", "person"),
+    Fault("a replay is for the seat", "game/session/history.py", "only(table.seat_of(person))", "only(person)"),
     Fault("knowledge stays on the seat", "game/core/table.py", "self.known = [exchanged(seats, a, b) for seats in self.known]", "pass"),
     Fault("a hidden card is followed out of a hand", "game/core/table.py", "self.known[maybe] &= before | after", "pass"),
     Fault("seen again is no news", "game/core/table.py", "if after & ~before:", "if after & ~before & ~self.known[card]:"),
