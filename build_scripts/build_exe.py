@@ -69,12 +69,8 @@ def build(form: str) -> None:
 
 
 def icon() -> None:
-    """The largest app icon as the PNG that PyInstaller turns into each system's own kind."""
-    source = ROOT / "assets" / "images" / "icon" / "app.webp"
-    if source.is_file():
-        subprocess.run([str(environment.python()), "-c", "import sys; from PIL import Image; "
-                        "Image.open(sys.argv[1]).resize((256, 256)).save(sys.argv[2])",
-                        str(source), str(WORK / "icon.png")], check=True)
+    """The app's icon as each system wants it, every size from a drawing of its own."""
+    subprocess.run([str(environment.python()), "-m", "build_scripts.art.app_icon", str(WORK)], cwd=ROOT, check=True)
 
 
 def first_frame(form: str, program: Path) -> list[str]:

@@ -22,12 +22,10 @@ def bake(target: Path, progress: Progress) -> None:
 
 
 def jobs() -> Sequence[Job]:
-    """A job a picture, and one for the icons of the executables."""
-    from build_scripts.art import app_icon
+    """A job a picture."""
     from build_scripts.art.catalogue import pictures
 
-    icons = Job("icon files", key_of(VERSION, app_icon.drawings()), app_icon.FILES, app_icon.icon_files)
-    return [*(_job(picture, picture.draw()) for picture in pictures()), icons]
+    return [_job(picture, picture.draw()) for picture in pictures()]
 
 
 def _job(picture: Picture, svg: str) -> Job:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from build_scripts.art.app_icon import icon_files
 from build_scripts.art.baker import jobs
 from build_scripts.art.catalogue import pictures
 from build_scripts.art.picture import bake, files_of, height_for
@@ -106,3 +107,16 @@ def test_pictures_that_are_baked_stay_in_the_budget() -> None:
         pytest.skip("nothing is baked here")
     size = sum(file.stat().st_size for file in IMAGES.rglob("*.webp"))
     assert size <= BUDGET
+
+
+def test_the_icon_of_an_executable_has_every_size_it_needs() -> None:
+    from io import BytesIO
+
+    from PIL import Image
+
+    files = icon_files()
+    with Image.open(BytesIO(files["tricoteuse.ico"])) as windows:
+        assert windows.info["sizes"] == {(size, size) for size in (16, 32, 48, 128, 256)}
+    with Image.open(BytesIO(files["tricoteuse.png"])) as linux:
+        assert linux.size == (256, 256)
+    assert files["tricoteuse.icns"][:4] == b"icns"
