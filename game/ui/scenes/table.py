@@ -269,7 +269,7 @@ class TableScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.board.busy or self.lid.board.busy
+        return self.board.busy or (self.lid.seat is not None and self.lid.board.busy)
 
     def update(self, dt: float) -> bool:
         if self._covered:

@@ -54,7 +54,7 @@ class Board:
         self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
         self._aimed: dict[str, tuple[Spot, float]] = {}
         self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
-        self._lying: tuple[TableView | None, dict[str, str]] = None, {}      # a view, and the zone of each of its cards
+        self._zones: tuple[TableView | None, dict[str, str]] = (None, {})    # handle of a card -> of its zone
 
     def lay(self, view: TableView) -> Layout:
         return self.dressing.arrange(layout(view, self.looks, self.stand), view, self.stand)
@@ -134,30 +134,37 @@ class Board:
         self.captions.draw(canvas, laid, view)
         self.dressing.draw_still(canvas, laid, view)
 
-    @property
-    def stepping(self) -> bool:
-        """Whether cards step aside for a held one, or back."""
-        return bool(self._aimed)
+    def live(self) -> frozenset[str]:
+        """Sprites that move or are lifted: drawn anew in every frame, above the others."""
+        return frozenset(sprite.handle for sprite in self.tableau.sprites.values()
+                         if sprite.moving or sprite.handle in self.lifts or sprite.handle in self._aimed)
 
-    def draw_cards(self, canvas: Canvas, only: Callable[[Sprite], bool] | None = None, front: bool = True) -> None:
-        """All sprites that show, lowest first; riffled decks instead of the piles they are."""
+    @property
+    def riffled(self) -> tuple[str, ...]:
+        return self.tableau.playing.shuffles if self.tableau.playing else ()
+
+    def draw_cards(self, canvas: Canvas, which: Callable[[str], bool] = lambda handle: True) -> None:
+        """The sprites that show, lowest first."""
         laid = self.tableau.layout
         if laid is None:
             return
-        riffled = set(self.tableau.playing.shuffles) if self.tableau.playing else set()
         for sprite in self.order():
-            if sprite.handle in self.hidden or (only and not only(sprite)):
+            if sprite.handle in self.hidden or not which(sprite.handle):
                 continue
-            if any(sprite.handle.startswith(f"{zone}:") for zone in riffled):
+            if self.zone_of(sprite.handle) in self.riffled:
                 continue
             spot = self.pose(sprite)
             self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
                               self.lifts.get(sprite.handle, 0.0), sprite.moving)
             self._rim(canvas, laid, sprite, spot)
             self.dressing.on_card(canvas, laid, sprite, spot)
-        for zone in riffled:
-            self.riffle.draw(canvas, laid, self.tableau, zone)
-        if front:
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Packs that are being riffled, and scenery before the cards."""
+        laid = self.tableau.layout
+        if laid is not None:
+            for zone in self.riffled:
+                self.riffle.draw(canvas, laid, self.tableau, zone)
             self._scenery(canvas, laid, "front")
 
     def _rim(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
@@ -200,11 +207,10 @@ class Board:
     def zone_of(self, handle: str) -> str | None:
         """Handle of the zone a card lies in."""
         view = self.tableau.view
-        if view is None:
-            return None
-        if self._lying[0] is not view:
-            self._lying = view, {card.handle: zone.handle for zone, cards in view.zones.items() for card in cards}
-        return self._lying[1].get(handle)
+        if view is not self._zones[0]:
+            zones = view.zones.items() if view else ()
+            self._zones = view, {card.handle: zone.handle for zone, cards in zones for card in cards}
+        return self._zones[1].get(handle)
 
     def at(self, x: float, y: float) -> str | None:
         """The topmost card at a point."""

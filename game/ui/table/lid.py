@@ -43,7 +43,8 @@ class Lid:
         self.seat = screen.lid if view is not None else None
         if self.seat is None or view is None:
             self.open, self.by = 0.0, ""
-            self.board.tableau.beats.clear()
+            self.board.hurry()
+            self.board.lifts.clear()
             return
         stand = scene.board.stand
         self.board.stand = Stand(stand.size, stand.acting, self.seat, stand.lid)

@@ -27,7 +27,8 @@ def lit(canvas: Canvas, rect: Rect, k: float, over: bool, radius: float = 10) ->
     """A place where the held thing may go."""
     box = Box(*rect).grown(3 * k)
     area = canvas.rect(box)
-    wash = (*GOLD_LIGHT, 44 if over else 14)
+    wide = box.w > canvas.width * .5                  # a large place is tinted less: cards lie on it
+    wash = (*GOLD_LIGHT, (14 if over else 5) if wide else (44 if over else 14))
     rim = rounded(area.w, area.h, canvas.px(radius * k), wash, GOLD_LIGHT, max(2, canvas.px((5 if over else 2.4) * k)))
     canvas.surface.blit(rim, area)
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.content.looks import Rect
 from game.core.view import Offer, TableView
@@ -14,6 +14,7 @@ from ..theme import GOLD_LIGHT
 from . import callouts, lights
 from .buttons import draw_button, stack
 from .interaction import Button, within
+from .layout import Layout
 from .lid_draw import draw_lid
 from .log_panel import LogPanel
 from .shapes import Spot
@@ -21,6 +22,15 @@ from .top_bar import TopBar
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
+
+
+class _Preview(NamedTuple):
+    """The picture after an answer, and how it differs."""
+
+    after: TableView
+    now: Layout
+    moved: list[tuple[str, Spot, Spot]]
+    steps: dict[str, Spot]
 
 
 class TablePainter:
@@ -32,7 +42,7 @@ class TablePainter:
         self.log = LogPanel(scene.app)
         self.bar = TopBar(scene.app, scene.session.info.id)
         self.zoomed: str | None = None
-        self._previews: dict[tuple[int, str], TableView | None] = {}
+        self._preview_of: tuple[object, _Preview | None] = (None, None)
 
     @property
     def people(self) -> dict[int, Person]:
@@ -46,7 +56,7 @@ class TablePainter:
             return
         scene.board.hidden = self._carried()
         self._rims()
-        self._table_and_cards(canvas)
+        self._cards(canvas)
         view = scene.board.tableau.view
         if view is not None:
             scene.dressing.draw_over(canvas, laid, view)
@@ -67,28 +77,30 @@ class TablePainter:
         self._focus(canvas)
         self._note_targets(canvas)
 
-    def _table_and_cards(self, canvas: Canvas) -> None:
-        """While nothing is played the lying cards are part of the still layer: a drag moves one card, not fifty."""
-        board = self.scene.board
-        if self.scene.busy or board.stepping:
-            canvas.still("table", self._key(), self._still)
-            board.draw_cards(canvas)
-            return
-        lifted = frozenset(board.lifts)
+    def _cards(self, canvas: Canvas) -> None:
+        """Ground and words from one picture, lying cards from another one above it; only what moves is drawn anew."""
+        board, key, notes = self.scene.board, self._key(), canvas.registry
+        live = board.live() | board.hidden
 
-        def lying(layer: Canvas) -> None:
-            self._still(layer)
-            board.draw_cards(layer, lambda sprite: sprite.handle not in lifted)
+        def lying(inner: Canvas) -> None:
+            texts, targets = len(notes.drawn), len(notes.targets)
+            canvas.still("table", key, self._still)
+            inner.surface.blit(canvas.surface, (0, 0))
+            inner.registry.drawn += notes.drawn[texts:]
+            inner.registry.targets += notes.targets[targets:]
+            del notes.drawn[texts:], notes.targets[targets:]
+            board.draw_cards(inner, lambda handle: handle not in live)
 
-        canvas.still("lying", (self._key(), board.hidden, lifted, frozenset(board.rims.items())), lying)
-        if lifted:
-            board.draw_cards(canvas, lambda sprite: sprite.handle in lifted, front=False)
+        canvas.still("table cards", (key, live, board.riffled, tuple(sorted(board.rims.items()))), lying)
+        board.draw_cards(canvas, lambda handle: handle in live)
+        board.draw_above(canvas)
 
     def draw_public(self, canvas: Canvas) -> None:
         """Only what everybody may see, for overlays to lie on. The scene has been covered by then."""
         board = self.scene.board
         self._still(canvas)
         board.draw_cards(canvas)
+        board.draw_above(canvas)
 
     def _key(self) -> Hashable:
         scene = self.scene
@@ -171,21 +183,16 @@ class TablePainter:
         offer = self.wanted(held)
         if offer is None:
             return
-        key = (scene.session.answers, offer.token)
-        if key not in self._previews:
-            self._previews = {key: scene.session.preview(offer.seat, offer.token)}
-        after = self._previews[key]
-        board, before = scene.board, scene.private_view
-        if after is None or before is None or board.tableau.view is None:
+        board, shown = scene.board, self._previewed(offer)
+        if shown is None:
             return
-        laid, dragging = board.tableau.layout, scene.hands.drag is not None and scene.hands.drag.begun
-        if laid is not None and scene.dressing.preview(canvas, laid, before, after, offer, dragging):
+        before, laid = scene.private_view, board.tableau.layout
+        dragging = scene.hands.drag is not None and scene.hands.drag.begun
+        if laid and before and scene.dressing.preview(canvas, laid, before, shown.after, offer, dragging):
             return
-        now = board.lay(after)
-        was = {name: sprite.goal for name, sprite in scene.hands.boards[0].tableau.sprites.items()}
-        moved = lights.previewed(before, after, was, now)
+        now, moved, steps = shown.now, shown.moved, shown.steps
         if held_over:
-            board.aims = lights.aside(before, after, was, now, {name for name, _, _ in moved})
+            board.aims = steps
         for name, a, b in moved:
             sprite = scene.hands.boards[0].tableau.sprites[name]
             if scene.own(name) or not b.shown or name in now.piled:
@@ -193,6 +200,22 @@ class TablePainter:
             if not (dragging and name == held):
                 lights.arc(canvas, (a.x, a.y - a.h / 2), (b.x, b.y - b.h / 2 - 4), now.k)
             board.painter.ghost(canvas, b, sprite.face, sprite.back, GOLD_LIGHT)
+
+    def _previewed(self, offer: Offer) -> _Preview | None:
+        """What an answer would move and who would step aside; asked of the session once for each answer."""
+        scene = self.scene
+        key = (scene.session.answers, offer.token, scene.board.stand)
+        if key != self._preview_of[0]:
+            after, before = scene.session.preview(offer.seat, offer.token), scene.private_view
+            found: _Preview | None = None
+            if after is not None and before is not None:
+                now = scene.board.lay(after)
+                was = {name: sprite.goal for name, sprite in scene.hands.boards[0].tableau.sprites.items()}
+                moved = lights.previewed(before, after, was, now)
+                steps = lights.aside(before, after, was, now, {name for name, _, _ in moved})
+                found = _Preview(after, now, moved, steps)
+            self._preview_of = key, found
+        return self._preview_of[1]
 
     def _strip(self, canvas: Canvas) -> None:
         hands, board = self.scene.hands, self.scene.board

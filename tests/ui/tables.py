@@ -1,0 +1,181 @@
+"""A table on a headless app, and hands to play it with: drag, click and keys."""
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game import paths
+from game.core.view import Offer
+from game.games import load
+from game.session.people import Person
+from game.session.session import Session
+from game.ui.app import App
+from game.ui.clock import FakeClock
+from game.ui.images import Images
+from game.ui.input import Key, Move, Press, Release
+from game.ui.scene import Scene
+from game.ui.scenes.table import TableScene
+from game.ui.table.picker import STAGE
+from tests.toys import CATALOGUE
+
+NAMES = ("Sakura", "Kenji", "Alice", "Muhammad", "Chloé", "Dr. Guillotin", "お母さん")
+
+
+IMAGES = Images(paths.assets() / "images")
+
+
+class Blank(Scene):
+    """Stands for the cover: opaque, knows nothing."""
+
+    name = "blank"
+
+
+class Table:
+    """One session on one app. Covers are taken at once by whoever is waited for, unless `covers` is set."""
+
+    def __init__(self, game: str = "guillotine", seats: int = 3, seed: int = 1, size: tuple[int, int] = (960, 540),
+                 lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False) -> None:
+        self.app = App(Path(tempfile.mkdtemp()), paths.data(), paths.assets(), size, lang, FakeClock())
+        self.app.images = IMAGES         # one store for all: the pictures are the same
+        self.app.settings.pace = pace
+        people = tuple(Person(n, NAMES[n], n) for n in range(seats))
+        rules = CATALOGUE[game] if game in CATALOGUE else load(game, paths.data() / "games")
+        self.session = Session.begin(rules, people, {}, seed, secrecy, None)
+        self.cover = Blank(self.app)
+        self.scene = TableScene(self.app, self.session, {"cover": self._cover if covers else self._take})
+        self.app.stack.push(self.scene)
+        self.app.step(0)
+
+    def _cover(self, scene: TableScene) -> None:
+        self.app.stack.push(self.cover)
+
+    def _take(self, scene: TableScene) -> None:
+        self.session.uncover(self.session.takers()[0])
+        scene.uncovered()
+
+    def take(self) -> None:
+        """The deliberate act on the cover."""
+        self.session.uncover(self.session.takers()[0])
+        self.app.stack.pop(self.cover)
+        self.app.step(0)
+
+    # time
+
+    def rest(self, dt: float = .2) -> None:
+        for _ in range(400):
+            self.app.step(dt)
+            if not self.app.moving and not self.scene.busy:
+                return
+        raise AssertionError("the table never comes to rest")
+
+    def at_rest(self) -> bool:
+        """Whether every card lies exactly where the layout of the session's picture says."""
+        board = self.scene.board
+        wanted = board.lay(self.session.view())
+        return {h: s.at for h, s in board.tableau.sprites.items()} == wanted.spots
+
+    # hands
+
+    def middle(self, handle: str) -> tuple[float, float]:
+        """A point at which a press means this thing: found by looking, as a player would."""
+        rect = self.scene.hands.rect(handle)
+        assert rect is not None, handle
+        x, y, w, h = rect
+        hands = self.scene.hands
+        for fy in (.5, .2, .8, .06, .94):
+            for fx in (.5, .15, .85, .05, .95, .3, .7):
+                at = x + w * fx, y + h * fy
+                if hands.thing_at(*at) == handle and hands.button_at(*at) is None:
+                    return at
+        return x + w / 2, y + h / 2
+
+    def point(self, x: float, y: float) -> None:
+        self.app.post(Move(x, y))
+        self.app.step(.02)
+
+    def click(self, x: float, y: float) -> None:
+        self.app.post(Press(x, y))
+        self.app.post(Release(x, y))
+        self.app.step(.02)
+
+    def drag(self, a: tuple[float, float], b: tuple[float, float]) -> None:
+        self.app.post(Press(*a))
+        for i in range(1, 6):
+            self.app.post(Move(a[0] + (b[0] - a[0]) * i / 5, a[1] + (b[1] - a[1]) * i / 5, True))
+            self.app.step(.016)
+        self.app.post(Release(*b))
+        self.app.step(.02)
+
+    def key(self, name: str, **how: bool) -> None:
+        self.app.post(Key(name, **how))
+        self.app.step(.02)
+
+    def press_button(self, offer: Offer) -> None:
+        for _ in range(2 if offer.idle else 1):
+            button = self.scene.button(offer.token)
+            assert button is not None, offer
+            x, y, w, h = button.rect
+            self.click(x + w / 2, y + h / 2)
+
+    def by_click(self, offer: Offer) -> None:
+        if not offer.pick or offer.idle:
+            self.press_button(offer)
+            return
+        answers = self.session.answers
+        self.click(*self.middle(offer.pick))
+        if self.session.answers == answers:
+            place = offer.onto or STAGE
+            self.click(*self.middle(offer.pick if place == STAGE else place))
+
+    def by_drag(self, offer: Offer) -> None:
+        if not offer.pick or offer.idle:
+            self.press_button(offer)
+            return
+        if offer.pick not in self.scene.board.tableau.sprites and not self.scene.hands.board_of(offer.pick):
+            self.by_click(offer)                       # a seat's panel is pressed, not dragged
+            return
+        start = self.middle(offer.pick)
+        rect = self.scene.hands.rect(offer.onto or STAGE)
+        assert rect is not None
+        self.drag(start, (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2))
+
+    def by_keys(self, offer: Offer) -> None:
+        if not offer.pick or offer.idle:
+            self.focus(f"button:{offer.token}")
+            self.key("enter")
+            if offer.idle:
+                self.key("enter")
+            return
+        answers = self.session.answers
+        self.focus(offer.pick)
+        self.key("enter")
+        if self.session.answers == answers:
+            self.focus(offer.onto or offer.pick)
+            self.key("enter")
+
+    def focus(self, name: str) -> None:
+        """Walk there with Tab and arrows only."""
+        hands = self.scene.hands
+        for _ in range(12):
+            for _ in range(60):
+                stop = next(s for s in hands.stops() if s.name == name)
+                here = next((s for s in hands.stops() if s.name == hands.focus.at), None)
+                if here is not None and here.name == name:
+                    return
+                if here is None or here.group != stop.group:
+                    self.key("tab")
+                    continue
+                dx, dy = stop.middle[0] - here.middle[0], stop.middle[1] - here.middle[1]
+                ways = [("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")]
+                before = hands.focus.at
+                for way in ways if abs(dx) >= abs(dy) else reversed(ways):
+                    self.key(way)
+                    if hands.focus.at != before:
+                        break
+                else:
+                    break
+            for _ in range(Random(name).randrange(1, 5)):
+                self.key("right")
+        raise AssertionError(f"the keys do not reach {name} from {hands.focus.at}")
