@@ -195,7 +195,7 @@ def test_lying_cards_look_the_same_in_a_layer_as_drawn_anew(tmp_path: Path, monk
     scene = seated(tmp_path, "en")
     hold(scene, "red_7", at(1, 3))
     in_layer = scene.app.frame()
-    monkeypatch.setattr(Board, "stepping", True)
+    monkeypatch.setattr(Board, "live", lambda board: frozenset(board.tableau.sprites))
     scene.app.redraw()
     scene.app.step(0)
     assert scene.app.frame() == in_layer
