@@ -29,7 +29,7 @@ def wanting() -> list[str]:
 class Screen:
     """`with Screen() as screen:`. Positions are in pixels from the top left corner."""
 
-    def __init__(self, width: int = 1280, height: int = 720) -> None:
+    def __init__(self, width: int = 1320, height: int = 780) -> None:
         self.width, self.height = width, height
         self._servers: list[subprocess.Popen[bytes]] = []
         self.env: dict[str, str] = {}
@@ -80,7 +80,7 @@ class Screen:
             raise Gone(f"xdotool {' '.join(map(str, words))}: {done.stderr.strip()}")
         return done.stdout
 
-    def window_of(self, window_class: str, running: subprocess.Popen[bytes]) -> str:
+    def window(self, running: subprocess.Popen[bytes], window_class: str = "tricoteuse") -> str:
         """The number of the visible window of this class, as soon as there is one."""
         def find() -> str | None:
             try:

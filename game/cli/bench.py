@@ -15,9 +15,12 @@ from game.games import CATALOGUE, load
 
 from .arguments import Desk, Parser
 from .measuring import rules as engine
+from .measuring import window
 
 LIMITS = {
     "rules": {"answer": 15, "clone_mean": 12, "clone_worst": 30},
+    "window": {"first_frame": {"ratio": 2.5}, "idle": {"ratio": 1.5, "frames": 0}, "drag": {"ratio": 1.5},
+               "deal": {"median_ms": 6, "p99_ms": 16, "first_table_ms": 600, "pss_mb": 90}},
 }
 
 
@@ -26,7 +29,7 @@ def arguments(parser: Parser, desk: Desk) -> None:
 
 
 def run(chosen: argparse.Namespace, desk: Desk) -> int:
-    found: dict[str, Any] = {"limits": LIMITS, "rules": {}}
+    found: dict[str, Any] = {"limits": LIMITS, "window": window.measure(), "rules": {}}
     for game in chosen.game or CATALOGUE:
         try:
             found["rules"][game] = engine.measure(load(game, paths.data() / "games"))

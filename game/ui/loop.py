@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .app import App
 
 IDLE, FAST = 20, 60        # events are looked for this often a second
+REST = 4                   # with nothing to do, every so many looks the scenes are asked whether their time has come
 
 
 class NoScreen(Exception):
@@ -26,6 +27,7 @@ class NoScreen(Exception):
 def prepare(drawing: str = "auto") -> None:
     """Set what must be set before pygame is imported. `drawing`: auto, software or hardware."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tricoteuse")       # by which a desktop groups its windows
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     if "SDL_FRAMEBUFFER_ACCELERATION" in os.environ or drawing == "hardware":
@@ -55,9 +57,15 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
     ticks = pygame.Clock()
     last = app.clock.now()
     fullscreen = False
+    idle = 0
     while app.running:
-        for event in pygame.event.get():
+        events = pygame.event.get()
+        for event in events:
             app.post(event)
+        idle = 0 if events or app.busy else idle + 1
+        if idle % REST:
+            ticks.tick(IDLE)
+            continue
         if app.fullscreen != fullscreen:
             fullscreen = _switch(window, app.fullscreen)
             app.fullscreen = fullscreen

@@ -1,0 +1,184 @@
+"""One look at the running game: `python -m game.cli.measuring.child first|idle|drag|deal`. Prints JSON.
+
+The game runs in its own loop in a real window; this only steps in before and after each turn of that loop.
+"""
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game import paths
+from game.ui import loop
+
+from .bare import SETTLE, SIZE, WATCH
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.ui.app import App
+
+GAME, SEATS = "guillotine", 4
+
+
+class Watched:
+    """Stands for the window in the loop, and times every frame from the start of its step to its flip."""
+
+    def __init__(self, app: App, window: pygame.Window) -> None:
+        self._app, self._window, self._step = app, window, app.step
+        self.frames: list[float] = []              # seconds each
+        self.began = 0.0
+        app.step = self.step  # type: ignore[method-assign]
+
+    def step(self, dt: float = 0.0) -> bool:
+        self.began = time.perf_counter()
+        self.turn()
+        return self._step(dt)
+
+    def turn(self) -> None:
+        """Before each turn of the loop."""
+
+    def flip(self) -> None:
+        self._window.flip()
+        self.frames.append(time.perf_counter() - self.began)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._window, name)
+
+    def run(self) -> None:
+        loop.run(self._app, self)  # type: ignore[arg-type]
+
+
+class Idle(Watched):
+    """Nobody touches anything: the share of a core that is used, and the frames drawn all the same."""
+
+    since, spent, drawn = -1.0, 0.0, 0
+
+    def turn(self) -> None:
+        now = time.monotonic()
+        if self._app.busy and self.since < 0:
+            self.quiet = now
+        if self.since < 0 and now - self.quiet > SETTLE:
+            self.since, self.spent, self.drawn = now, time.process_time(), len(self.frames)
+        if self.since > 0 and now - self.since > WATCH:
+            print(json.dumps({"cpu": (time.process_time() - self.spent) / (now - self.since),
+                              "frames": len(self.frames) - self.drawn}))
+            self._app.quit()
+
+    quiet = time.monotonic()
+
+
+class Drag(Watched):
+    """A card is held and moved at every turn of the loop."""
+
+    since, spent, turns = -1.0, 0.0, 0
+
+    def turn(self) -> None:
+        from game.ui.input import Move
+        now = time.monotonic()
+        if self.turns == 0:
+            self.taken = now
+            take_a_card(self._app)
+        self.turns += 1
+        x, y = self._app.pointer
+        self._app.post(Move(x + (7 if self.turns % 80 < 40 else -7), y + (2 if self.turns % 40 < 20 else -2)))
+        if self.since < 0 and now - self.taken > SETTLE:
+            self.since, self.spent, self.drawn = now, time.process_time(), len(self.frames)
+        if self.since > 0 and now - self.since > WATCH:
+            print(json.dumps({"cpu": (time.process_time() - self.spent) / (now - self.since),
+                              "frames_a_second": (len(self.frames) - self.drawn) / (now - self.since)}))
+            self._app.quit()
+
+    taken, drawn = 0.0, 0
+
+
+class Deal(Watched):
+    """From the first frame of a table, which is told by itself, to the last of the deal."""
+
+    def turn(self) -> None:
+        now = time.monotonic()
+        if self._app.busy:
+            self.quiet = now
+        if self.frames and now - self.quiet > SETTLE:
+            ordered = sorted(self.frames[1:])
+            print(json.dumps({"frames": len(ordered), "first_table_ms": round(1000 * self.frames[0], 1),
+                              "median_ms": round(1000 * ordered[len(ordered) // 2], 2),
+                              "p99_ms": round(1000 * ordered[int(len(ordered) * .99)], 2), "pss_mb": pss()}))
+            self._app.quit()
+
+    quiet = time.monotonic()
+
+
+def pss() -> float | None:
+    """Memory of this process in MB, its share of what it shares; None where the system does not tell."""
+    try:
+        lines = Path("/proc/self/smaps_rollup").read_text().splitlines()
+    except OSError:
+        return None
+    return round(next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000, 1)
+
+
+def to_table(app: App) -> None:
+    """Four people at Guillotine, before the deal."""
+    from game.session.people import Person
+    from game.session.session import Session
+    from game.ui.flow import open_table
+    people = tuple(Person(n, f"Player {n + 1}", n, None) for n in range(SEATS))
+    open_table(app, Session.begin(app.house.shelf.rules(GAME), people, {}, 1, None, app.house.saves))
+
+
+def to_open_table(app: App) -> None:
+    """The same after the deal, the first player looking at their hand."""
+    to_table(app)
+    session = app.house.session
+    while app.step(1.0) or app.busy:
+        pass
+    assert session is not None
+    session.uncover(session.takers()[0])
+    while app.step(1.0):
+        pass
+
+
+def take_a_card(app: App) -> None:
+    """Presses on the first card of the open hand."""
+    from game.ui.input import Press
+    card = next(target for target in app.targets if target.group == "hand")
+    app.post(Press(*card.box.centre))
+
+
+def first() -> None:
+    """The moment at which the first frame of the title is shown."""
+    from game.ui.start import open_app, title
+    running: list[App] = []
+
+    def opening(app: App) -> None:
+        running.append(app)
+        title(app)
+
+    def told() -> None:
+        print(time.time())
+        running[0].quit()
+    open_app(paths.home(), paths.data(), paths.assets(), opening=opening, first=told)
+
+
+def watched(kind: type[Watched], begin: Callable[[App], None], size: tuple[int, int]) -> None:
+    loop.prepare()
+    window = loop.open_window("Tricoteuse", size)
+    from game.ui.app import App
+    app = App(paths.home(), paths.data(), paths.assets(), window.get_surface().get_size(), "en")
+    begin(app)
+    kind(app, window).run()
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "first": first,
+    "idle": lambda: watched(Idle, to_open_table, SIZE),
+    "drag": lambda: watched(Drag, to_open_table, SIZE),
+    "deal": lambda: watched(Deal, to_table, (1920, 1080)),
+}
+
+if __name__ == "__main__":
+    PARTS[sys.argv[1]]()

@@ -1,0 +1,125 @@
+"""A person at a real window: looks at what is drawn, and moves a real pointer and keys through xdotool."""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from game import offscreen, paths
+from game.offscreen import Screen, wait_for
+
+
+class Player:
+    """Starts the game with these arguments in a home of its own; `with Player(...) as player:` ends it."""
+
+    def __init__(self, screen: Screen, home: Path, *arguments: str) -> None:
+        self.screen, self.home, self.arguments = screen, home, arguments
+        self.file = home.parent / "seen.json"
+        self.log = home.parent / "output.txt"
+        self.running = self._start()
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        offscreen.stop(self.running)
+
+    # ------------------------------------------------------------------ the process
+    def _start(self) -> subprocess.Popen[bytes]:
+        self.file.unlink(missing_ok=True)
+        command = [sys.executable, "-m", "tests.window.spied", str(self.file), "--lang", "en", *self.arguments]
+        running = self.screen.start(command, {"TRICOTEUSE_HOME": str(self.home), "PYTHONPATH": str(paths.root())},
+                                    log=self.log)
+        wait_for(lambda: self.file.exists(), running)
+        self.window = self.screen.window(running)
+        self.screen.do("windowfocus", "--sync", self.window)
+        return running
+
+    def kill(self) -> None:
+        """As if the plug were pulled."""
+        self.running.kill()
+        self.running.wait()
+
+    def start_again(self, *arguments: str) -> None:
+        self.arguments = arguments
+        self.running = self._start()
+
+    # ------------------------------------------------------------------ eyes
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.file.read_text(encoding="utf-8"))
+        return found
+
+    @property
+    def scene(self) -> str:
+        return str(self.look()["scene"])
+
+    def wait(self, question: Callable[[dict[str, Any]], bool], seconds: float = 20) -> dict[str, Any]:
+        """What is drawn, as soon as it is so. Raises offscreen.Gone with the last sight."""
+        def ask() -> dict[str, Any] | None:
+            seen = self.look()
+            return seen if question(seen) else None
+        try:
+            return wait_for(ask, self.running, seconds)
+        except offscreen.Gone as why:
+            seen = self.look()
+            raise offscreen.Gone(f"{why}; scene {seen['scene']}, targets {sorted(seen['targets'])}, "
+                                 f"texts {seen['texts']}; {self.log.read_text(errors='replace')}") from why
+
+    def wait_for_scene(self, name: str) -> dict[str, Any]:
+        return self.wait(lambda seen: seen["scene"] == name)
+
+    def at_rest(self, seconds: float = .3) -> dict[str, Any]:
+        """What is drawn once no frame has been drawn for a while."""
+        frame, since = -1, time.monotonic()
+        until = since + 20
+        while time.monotonic() < until:
+            seen = self.look()
+            if seen["frame"] != frame:
+                frame, since = seen["frame"], time.monotonic()
+            elif time.monotonic() - since > seconds:
+                return seen
+            time.sleep(.03)
+        return self.look()
+
+    # ------------------------------------------------------------------ hands
+    def place(self, target: str) -> tuple[int, int]:
+        seen = self.wait(lambda seen: target in seen["targets"])
+        x, y = seen["targets"][target]
+        return x, y
+
+    def move(self, x: int, y: int) -> None:
+        self.screen.do("mousemove", "--window", self.window, x, y)
+
+    def click(self, target: str) -> None:
+        self.move(*self.place(target))
+        self.screen.do("click", 1)
+
+    def hold(self, target: str, until: Callable[[dict[str, Any]], bool]) -> None:
+        """Press and keep pressing until something is so, however slow the machine is."""
+        self.move(*self.place(target))
+        self.screen.do("mousedown", 1)
+        try:
+            self.wait(until)
+        finally:
+            self.screen.do("mouseup", 1)
+
+    def drag(self, target: str, onto: str, steps: int = 8) -> None:
+        """Press, pull off, go to where `onto` lies then, let go."""
+        x, y = self.place(target)
+        self.move(x, y)
+        self.screen.do("mousedown", 1)
+        self.move(x, y - 12)
+        to_x, to_y = self.place(onto)
+        for n in range(1, steps + 1):
+            self.move(x + (to_x - x) * n // steps, y + (to_y - y) * n // steps)
+        self.screen.do("mouseup", 1)
+
+    def key(self, *keys: str) -> None:
+        self.screen.do("key", *keys)
+
+    def picture(self, file: Path) -> Path:
+        return self.screen.picture(file)

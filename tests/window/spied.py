@@ -1,0 +1,53 @@
+"""The game itself, telling a file after every frame what it has just drawn: `python -m tests.window.spied FILE ...`.
+
+So a window test knows where to press without the game having any such thing built in. Positions are in pixels.
+"""
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game import cli
+from game.ui import loop
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+def spy_on(file: Path) -> None:
+    """Every frame that the game draws replaces the file. pygame is left for the game to import, in its own time."""
+    run = loop.run
+
+    def run_watched(app: App, *others: Any) -> None:
+        draw = app._draw
+
+        def drawn() -> None:
+            draw()
+            fresh = file.with_suffix(".new")
+            fresh.write_text(json.dumps(seen(app)), encoding="utf-8")
+            fresh.replace(file)
+
+        app._draw = drawn  # type: ignore[method-assign]
+        run(app, *others)
+
+    loop.run = run_watched  # type: ignore[assignment]
+
+
+def seen(app: App) -> dict[str, Any]:
+    """The scene on top, what can be pressed and what can be read."""
+    top = app.stack.top
+    return {"frame": app.frames, "scene": top.name if top else "", "size": app.screen.get_size(),
+            "targets": {target.id: place(app, *target.box.centre) for target in app.targets if target.enabled},
+            "texts": [drawn.text for drawn in app.drawn], "sounds": app.sounds_played}
+
+
+def place(app: App, x: float, y: float) -> tuple[int, int]:
+    across, down = app.transform.to_window(x, y)
+    return round(across), round(down)
+
+
+if __name__ == "__main__":
+    spy_on(Path(sys.argv[1]))
+    sys.exit(cli.main(sys.argv[2:]))
