@@ -76,6 +76,8 @@ class GuillotineRules:
                 yield from self._begin_day(state)
             case "action":
                 yield from self._action(turn)
+            case "resolve":
+                yield from self._resolve(turn)
             case _:
                 yield from self._collect(turn)
 
@@ -132,20 +134,23 @@ class GuillotineRules:
             if card is None:
                 state.phase = "collect"
             else:
-                yield from self._play(turn, card)
+                self._lay_open(turn, card)
+                state.phase = "resolve"
 
-    def _play(self, turn: Turn, card: int) -> Step:
-        """Lay a card open, carry it out, put it where it belongs; then the line may answer."""
-        table, state = turn.table, turn.state
-        table.move(card, hand(turn.me), PLAYED)
-        face = table.face(card)
-        turn.say("play", player=Who(turn.me), card=Face(face))
-        table.mark("played", turn.me, face)
-        state.plays -= 1
-        turn.card = card
-        yield from verbs.run(self.book.actions[face].effects, turn)
-        table.move(card, PLAYED, turn.rests)
+    def _lay_open(self, turn: Turn, card: int) -> None:
+        """A card is played: everybody sees it before anything is asked about it."""
+        turn.table.move(card, hand(turn.me), PLAYED)
+        turn.say("play", player=Who(turn.me), card=turn.face(card))
+        turn.table.mark("played", turn.me, turn.table.face(card))
+        turn.state.plays -= 1
+
+    def _resolve(self, turn: Turn) -> Step:
+        """Carry out the card that lies open and put it where it belongs; then the line may answer."""
+        card = turn.card = turn.table.zones[PLAYED][0]
+        yield from verbs.run(self.book.actions[turn.table.face(card)].effects, turn)
+        turn.table.move(card, PLAYED, turn.rests)
         yield from moments.after_action(turn)
+        turn.state.phase = "action"
 
     def _collect(self, turn: Turn) -> Step:
         """The blade falls when its button is pressed, so that the line can be looked at before."""

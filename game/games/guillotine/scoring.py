@@ -107,15 +107,22 @@ def total(book: Book, pile_faces: Sequence[str], front_faces: Sequence[str]) -> 
 
 def outcome(book: Book, state: GuillotineState) -> Outcome:
     """The result: the highest score wins, a tie is a shared win."""
-    table, lines = state.table, []
+    table, lines, order = state.table, [], _rows(book)
     for seat in range(state.seats):
         pile, front = table.zones[score_pile(seat)], table.zones[in_front(seat)]
         for entry in bill(book, [table.face(c) for c in pile], [table.face(c) for c in front]):
             cards = (*(front[n] for n in entry.cards), *(pile[n] for n in entry.nobles))
             lines.append(ScoreLine(seat, entry.key, entry.value, cards))
+    lines.sort(key=lambda line: order.index(line.key))       # row by row, so that the bills of all agree
     scores = tuple(sum(line.value for line in lines if line.seat == seat) for seat in range(state.seats))
     best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     return Outcome(best, scores, tuple(lines), "guillotine.result.most_points")
+
+
+def _rows(book: Book) -> list[str]:
+    """Every line there can be, in the order of a bill."""
+    return [*(f"guillotine.result.{name}" for name in (*COLOURS, *book.nobles)),
+            *(f"guillotine.card.{face}.name" for face in book.actions)]
 
 
 def _count(pile: Pile, call: Call) -> Worth:

@@ -15,7 +15,7 @@ PLAYED = Zone("played")                          # lies open while it is being r
 PUBLIC = (LINE, NOBLE_DECK, NOBLE_DISCARD, ACTION_DECK, ACTION_DISCARD, PLAYED)
 OF_A_SEAT = ("hand", "score_pile", "in_front", "waiting")
 
-Phase: TypeAlias = Literal["deal", "first", "day", "action", "collect", "over"]
+Phase: TypeAlias = Literal["deal", "first", "day", "action", "resolve", "collect", "over"]
 
 
 @cache

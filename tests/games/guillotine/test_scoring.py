@@ -97,6 +97,14 @@ def test_the_bill_names_the_cards_it_counts() -> None:
     }
 
 
+def test_the_lines_of_all_bills_stand_in_one_order() -> None:
+    g = Scene("", piles={0: "martyr palace_guard", 1: "duke bishop"}, front={0: "fountain_of_blood", 1: "tough_crowd"},
+              day=3, deck="", seats=2).end()
+    assert [line.key.split(".", 1)[1] for line in g.result.lines] == [
+        "result.purple", "result.blue", "result.grey", "result.palace_guard",
+        "card.fountain_of_blood.name", "card.tough_crowd.name"]
+
+
 def test_every_card_of_a_bill_lies_before_that_seat() -> None:
     g = Scene("", piles={0: "duke martyr", 1: "palace_guard general"}, front={1: "military_support", 0: "tough_crowd"},
               day=3, deck="", seats=2).end()
