@@ -136,6 +136,32 @@ def decoys(session: Session) -> set[tuple[str, int, str]]:
             for option in ask.options}
 
 
+@pytest.mark.parametrize("game", ["altars", "tricks", "masks", "guillotine_tricks", "mascarade", "allegiance"])
+def test_what_somebody_answers_in_secret_tells_the_others_nothing(game: str) -> None:
+    """Under the lid, where all see the table go on: neither which card was laid, nor who has confirmed."""
+    source, met = Random(5), 0
+    for seed in (1, 2):
+        session = begin(game, seed, secrecy="lid", seats=min(4, SEATS[game][-1]))
+        for _ in range(40):
+            for ask in [ask for ask in session.match.asks if ask.secret and len(ask.options) > 1][:2]:
+                one, two = in_world(session, session.match.clone()), in_world(session, session.match.clone())
+                for twin, option in zip((one, two), source.sample(ask.options, 2)):
+                    twin.lift(ask.seat)
+                    twin.answer(ask.seat, option.token)
+                    twin.drop_lid()
+                prompts = [[a.prompt for a in s.match.asks] for s in (session, one, two)]
+                if prompts[1] != prompts[2] or (len(prompts[0]) > 1 and prompts[1] != prompts[0]):
+                    continue                             # all answers are in: now they take effect
+                beats = [[(beat.event, beat.view) for beat in twin.take_beats()] for twin in (one, two)]
+                assert beats[0] == beats[1]
+                for coalition in (STRANGER, *(only(seat) for seat in session.table_seats() if seat != ask.seat)):
+                    assert told(one, coalition) == told(two, coalition)
+                met += 1
+            if not one_act(session, source):
+                break
+    assert met > 5
+
+
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cover that offers what lies behind it is found out."""
     monkeypatch.setattr(Session, "_make_offers", lambda self: tuple(
