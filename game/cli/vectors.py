@@ -20,7 +20,11 @@ from .arguments import Desk, Parser
 
 
 class Unreadable(Exception):
-    """A file that holds no vectors of any game: `args[0]` says what it is and what was expected."""
+    """A file that holds no vectors of any game: a text key of app.cli.vectors with its words."""
+
+    def __init__(self, key: str, **words: str) -> None:
+        super().__init__(key)
+        self.key, self.words = key, words
 
 
 def arguments(parser: Parser, desk: Desk) -> None:
@@ -28,16 +32,16 @@ def arguments(parser: Parser, desk: Desk) -> None:
 
 
 def run(chosen: argparse.Namespace, desk: Desk) -> int:
-    return run_file(chosen.file)
+    return run_file(chosen.file, desk)
 
 
-def run_file(file: Path) -> int:
+def run_file(file: Path, desk: Desk) -> int:
     """Run all cases, print what differs and how many passed; 0 if all did, 1 if not, 2 if the file cannot be read."""
     try:
         raw = read(file)
-        game, hook = game_of(file, raw)
+        game, hook = game_of(raw)
     except Unreadable as why:
-        print(why)
+        print(desk.say(f"vectors.{why.key}", file=str(file), **why.words))
         return 2
     rules = load(game, paths.data() / "games")
     passed = failed = 0
@@ -56,26 +60,26 @@ def read(file: Path) -> dict[str, Any]:
     try:
         raw = json.loads(file.read_text(encoding="utf-8"))
     except OSError as why:
-        raise Unreadable(f"{file}: cannot be read ({why.strerror}). Give the path of a file of vectors.") from why
+        raise Unreadable("cannot_read", why=why.strerror or type(why).__name__) from why
     except UnicodeDecodeError as why:
-        raise Unreadable(f"{file}: is not UTF-8 text. A file of vectors is JSON in UTF-8.") from why
+        raise Unreadable("not_text") from why
     except json.JSONDecodeError as why:
-        raise Unreadable(f"{file}:{why.lineno}: column {why.colno}: {why.msg}. A file of vectors is JSON.") from why
+        raise Unreadable("not_json", line=str(why.lineno), column=str(why.colno), why=why.msg) from why
     except RecursionError as why:
-        raise Unreadable(f"{file}: is nested too deeply to be a file of vectors.") from why
+        raise Unreadable("too_deep") from why
     if not isinstance(raw, dict) or not any(isinstance(value, list) and value for value in raw.values()):
-        raise Unreadable(f"{file}: holds no list of cases. A file of vectors is a JSON object with lists of cases.")
+        raise Unreadable("no_cases")
     return raw
 
 
-def game_of(file: Path, raw: dict[str, Any]) -> tuple[str, Any]:
+def game_of(raw: dict[str, Any]) -> tuple[str, Any]:
     """The game whose vectors these are, with its hook. Raises Unreadable."""
     hooks = {game: import_module(f"game.games.{game}.vectors") for game in CATALOGUE
              if find_spec(f"game.games.{game}.vectors")}
     for game, hook in hooks.items():
         if hook.fits(raw):
             return game, hook
-    raise Unreadable(f"{file}: these are vectors of no game here. Games with vectors: {', '.join(hooks)}.")
+    raise Unreadable("no_game", known=", ".join(hooks))
 
 
 def check(hook: Any, rules: Any, raw: dict[str, Any], name: str, entry: Any) -> list[str]:

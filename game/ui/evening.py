@@ -39,7 +39,8 @@ class Evening:
     options: dict[str, str] = field(default_factory=dict)
     secrecy: Literal["screen", "lid"] | None = None
     seed: int | None = None
-    matches: int = 1
+    matches: int | None = 1            # None: the series goes on until somebody has `goal` points
+    goal: int = 0
 
     # ------------------------------------------------------------------ people
     def seat_people(self, players: int, known: Iterable[dict[str, Any]] = ()) -> None:
@@ -114,8 +115,8 @@ class Evening:
         known = {setting.key: setting for setting in info.settings}
         self.options = {key: value for key, value in self.options.items()
                         if key in known and value in known[key].values}
-        if self.matches not in info.matches:
-            self.matches = info.matches[0]
+        if self.matches not in info.matches and (self.matches is not None or self.goal not in info.goals):
+            self.matches, self.goal = info.matches[0], 0
 
     def value(self, info: GameInfo, key: str) -> str:
         return info.options(self.options)[key]

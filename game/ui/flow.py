@@ -67,7 +67,7 @@ def begin(app: App) -> None:
         rules = house.shelf.rules(evening.game)
         secrecy = None if rules.info.secrecy == "none" else evening.secrecy
         open_table(app, Session.begin(rules, people, evening.options, evening.deal(), secrecy, saves,
-                                      evening.matches))
+                                      evening.matches, evening.goal))
 
     try:
         start(house.saves)
@@ -115,7 +115,7 @@ def another_round(app: App, session: Session) -> None:
     evening, people = app.house.evening, session.people
     evening.game, evening.options = session.info.id, dict(session.header.options)
     evening.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
-    evening.seed, evening.matches = None, session.header.matches or 1
+    evening.seed, evening.matches, evening.goal = None, session.header.matches, session.header.goal
     from .evening import Chair
     turned = people[1:] + people[:1]
     evening.chairs = [Chair(p.name, p.token, p.bot) for p in turned]
@@ -135,7 +135,7 @@ def same_deal(app: App, session: Session) -> None:
     evening = app.house.evening
     evening.game, evening.options = session.info.id, dict(session.header.options)
     evening.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
-    evening.seed, evening.matches = session.header.seed, session.header.matches or 1
+    evening.seed, evening.matches, evening.goal = session.header.seed, session.header.matches, session.header.goal
     evening.chairs = [Chair(p.name, p.token, p.bot) for p in session.people]
     evening.arrange()
     begin(app)

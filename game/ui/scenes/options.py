@@ -83,10 +83,14 @@ class Options(Page):
         self.app.redraw()
 
     def _set_length(self, n: int) -> None:
-        self.evening.matches = self.info.matches[n]
+        self.evening.matches, self.evening.goal = self.lengths()[n]
         self.app.redraw()
 
     # ------------------------------------------------------------------ what there is
+    def lengths(self) -> list[tuple[int | None, int]]:
+        """How long a series may be: so many matches, or until somebody has so many points."""
+        return [*((matches, 0) for matches in self.info.matches), *((None, goal) for goal in self.info.goals)]
+
     def _last(self) -> dict[str, str]:
         kept = self.app.settings.options.get(self.info.id, {})
         known = {s.key: s.values for s in self.info.settings}
@@ -123,10 +127,12 @@ class Options(Page):
             rows.append(Row(setting.key, say(f"{key}.label"), self.app.words.optional(f"{key}.help"), values,
                             names.index(chosen[setting.key]), partial(self._set, setting, names),
                             "switch" if switch else "segment"))
-        if len(self.info.matches) > 1:
-            labels = tuple(say("app.options.matches", n=n) for n in self.info.matches)
+        lengths = self.lengths()
+        if len(lengths) > 1:
+            labels = tuple(say("app.options.to_points", n=goal) if n is None else say("app.options.matches", n=n)
+                           for n, goal in lengths)
             rows.append(Row("matches", say("app.options.length"), say("app.options.length_help"), labels,
-                            self.info.matches.index(self.evening.matches), self._set_length))
+                            lengths.index((self.evening.matches, self.evening.goal)), self._set_length))
         return rows
 
     def way(self) -> int:

@@ -14,6 +14,7 @@ from game.content.looks import Rect
 from game.core.events import Event, Moved, Shown, Shuffled, UnderTheTable
 from game.core.outcome import Badge
 from game.core.view import Offer, TableView
+from game.core.words import Args
 
 from ..canvas import Canvas
 from .beats import Beat, Score, default_timing
@@ -103,6 +104,11 @@ class Dressing:
     def primary(self, offer: Offer) -> bool:
         """Whether this button is the red one."""
         return False
+
+    def doing(self, handle: str) -> tuple[str, Args] | None:
+        """The prompt while this card is held, in place of the question's own. Everybody reads it: so only for cards
+        that lie open."""
+        return None
 
     def explains(self, handle: str) -> bool:
         """Whether pressing this card, which cannot be chosen now, is answered with the reason. Own cards always are."""

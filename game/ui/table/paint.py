@@ -21,6 +21,8 @@ from .shapes import Spot
 from .top_bar import TopBar
 
 if TYPE_CHECKING:
+    from game.session.showing import Question
+
     from ..scenes.table import TableScene
 
 
@@ -105,8 +107,17 @@ class TablePainter:
     def _key(self) -> Hashable:
         scene = self.scene
         return (scene.board.version, self.app.lang, scene.board.stand, len(scene.lines), self.log.back, self.log.open,
-                tuple(scene.session.questions()),
+                self._questions(),
                 self.app.settings.safe_colours)
+
+    def _questions(self) -> tuple[Question, ...]:
+        """What is asked; while a card is held the game may say what is to be done with it."""
+        hands, questions = self.scene.hands, tuple(self.scene.session.questions())
+        held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
+        said = self.scene.dressing.doing(held) if held else None
+        if said is None:
+            return questions
+        return tuple(each if each.idle else each._replace(prompt=said[0], args=said[1]) for each in questions)
 
     def _still(self, canvas: Canvas) -> None:
         scene, laid = self.scene, self.scene.board.tableau.layout
@@ -119,7 +130,7 @@ class TablePainter:
         def between(left: float) -> float:
             return scene.dressing.bar(canvas, laid, view, left)
 
-        self.bar.draw(canvas, laid, scene.session.questions(), people, between, laid.face.bar_right * laid.k)
+        self.bar.draw(canvas, laid, self._questions(), people, between, laid.face.bar_right * laid.k)
         if not self.log.folded(canvas):
             self.log.draw(canvas, laid, scene.lines)
 

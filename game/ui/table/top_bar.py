@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ..canvas import Canvas
+from ..posters import game_name
 from ..registry import Box
 from ..theme import GOLD_LIGHT, PAPER, SOFT
 from .layout import Layout
@@ -27,6 +28,8 @@ def prompt_of(app: App, questions: tuple[Question, ...], people: Mapping[int, Pe
     for colon in ("：", ": "):
         if text.startswith(name + colon):
             return name, text[len(name) + len(colon):].strip()
+    if text.startswith((f"{name} (", f"{name}（")):          # Iris (Jacobins): the side goes with what is to be done
+        return name, text[len(name):].strip()
     return "", text
 
 
@@ -42,8 +45,7 @@ class TopBar:
         canvas.block(box, (14, 14, 22, 150))
         tall = box.h > 80 * k
         base = box.y + (42 * k if tall else box.h / 2 + 11 * k)
-        title = self.app.words.optional(f"{self.game}.game.name") or self.app.words.optional(f"app.game.{self.game}")
-        title = title or self.game.replace("_", " ").title()
+        title = game_name(self.app, self.game)
         setter = self.app.type
         wide = setter.draw(canvas, title, box.x + 24 * k, base, 30 * k, "poster", PAPER)
         end = between(box.x + 24 * k + wide + 34 * k)

@@ -9,13 +9,17 @@ from typing import Any
 
 import pytest
 
+from game import paths
+from game.cli.arguments import Desk
 from game.cli.vectors import run_file
+from game.content.texts import Texts
 from game.core.setup import BadSetup
 from game.games.revolution.vectors import CHECKS, settings
 from tests.games.revolution.boards import RULES
 
 FILE = Path(__file__).parents[2] / "golden" / "revolution" / "vectors.json"
 RAW = json.loads(FILE.read_text(encoding="utf-8"))
+DESK = Desk(Texts.load(paths.data(), "en"))
 CASES = [(name, entry) for name in CHECKS for entry in RAW[name]]
 
 
@@ -25,7 +29,7 @@ def test_the_vectors(name: str, entry: dict[str, Any]) -> None:
 
 
 def test_the_command_counts_every_entry_of_every_list(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_file(FILE) == 0
+    assert run_file(FILE, DESK) == 0
     assert capsys.readouterr().out == "28 passed, 0 failed\n"
 
 
@@ -87,26 +91,27 @@ def test_a_wrong_entry_fails_alone_and_is_named(spoil: Callable[[dict[str, Any]]
     spoil(raw)
     file = tmp_path / "vectors.json"
     file.write_text(json.dumps(raw), encoding="utf-8")
-    assert run_file(file) == 1
+    assert run_file(file, DESK) == 1
     *told, last = capsys.readouterr().out.splitlines()
     assert last == f"{passed} passed, 1 failed"
     assert told and all(line.startswith(("R01 figure_2: ", "setup_vectors[1]: ", "X1: ")) for line in told)
 
 
 @pytest.mark.parametrize("content, part", [
-    (b"{", "vectors.json:1:"), (b"\xff\xfe", "UTF-8"), (b"[]", "no list of cases"), (b"{}", "no list of cases"),
+    (b"{", "vectors.json, line 1, column 2"), (b"\xff\xfe", "UTF-8"), (b"[]", "no list of cases"),
+    (b"{}", "no list of cases"),
     (b'{"vectors": [{"a": 1}]}', "of no game here"), (b"[" * 100_000, "too deeply")])
 def test_an_unreadable_file_is_told_plainly(content: bytes, part: str, tmp_path: Path,
                                             capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "vectors.json"
     file.write_bytes(content)
-    assert run_file(file) == 2
+    assert run_file(file, DESK) == 2
     out = capsys.readouterr().out
     assert part in out and out.count("\n") == 1 and "vectors.json" in out
 
 
 def test_a_missing_file_is_told_plainly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_file(tmp_path / "nowhere.json") == 2
+    assert run_file(tmp_path / "nowhere.json", DESK) == 2
     assert "nowhere.json" in capsys.readouterr().out
 
 

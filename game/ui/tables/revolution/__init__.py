@@ -12,6 +12,7 @@ from game.content.looks import Rect
 from game.core.events import Moved, Zone
 from game.core.outcome import Badge
 from game.core.view import Offer, TableView
+from game.core.words import Args, Face, Word, named
 
 from ...canvas import Canvas
 from ...shapes import kept
@@ -220,6 +221,14 @@ class Table(Dressing):
         if isinstance(event, Moved):
             return "seal" if event.dst.kind == "marker" else "drop"
         return super().sound(beat)
+
+    def doing(self, handle: str) -> tuple[str, Args] | None:
+        """A counter in the hand wants a space."""
+        sprite = self.tableau.sprites.get(handle) if self.tableau else None
+        if sprite is None or sprite.face is None or sprite.back != "counter":
+            return None
+        side = Word(f"revolution.side.{sprite.face.partition('_')[0]}")
+        return "revolution.prompt.space", named(side=side, counter=Face(sprite.face))
 
     def explains(self, handle: str) -> bool:
         """Everything lies open here, and why a district is not secured yet is worth two numbers."""

@@ -15,8 +15,9 @@ from msgspec import structs
 from game.content.looks import CardLook
 
 from ...canvas import Canvas
-from ...table.card_draw import Points, Sheet
-from ...table.card_face import STYLES, Face, ground
+from ...shapes import clear_surface
+from ...table.card_draw import Points, Sheet, paper
+from ...table.card_face import STYLES, Face, Painter, effect, ground, words
 from ...theme import GOLD, GOLD_LIGHT, INK, PAPER, WOOD, Colour, mix, rgb
 
 SIDES = ("red", "blue")
@@ -226,4 +227,26 @@ def _look(face: Face, picture: str) -> CardLook:
     return structs.replace(face.look, picture=picture)
 
 
-STYLES.update({"paris_counter": counter, "paris_marker": marker, "paris_building": building})
+def on_card(painter: Painter) -> Painter:
+    """The same piece for the gallery and the zoom: alone in the middle, or in full on a card with its words."""
+    def paint(face: Face, width: int, height: int) -> pygame.Surface:
+        if face.form in ("counter", "tile"):
+            return painter(face, width, height)
+        if face.form != "full":
+            side = min(width, height)
+            surface = clear_surface(width, height, PAPER)
+            alone = painter(replace(face, form="counter"), side, side)
+            surface.blit(alone, alone.get_rect(center=(width // 2, height // 2)))
+            return surface
+        surface, canvas = ground(replace(face, look=_look(face, "")), width, height, paper)
+        side = round(width * .72)
+        surface.blit(painter(replace(face, form="counter"), side, side), ((width - side) // 2, round(height * .07)))
+        words(face, canvas, face.name, 626, (58, 54, 50, 46, 42, 38, 34), "poster", INK)
+        if face.effect:
+            effect(face, canvas, 750, (36, 33, 30))
+        return surface
+    return paint
+
+
+STYLES.update({"paris_counter": on_card(counter), "paris_marker": on_card(marker),
+               "paris_building": on_card(building)})
