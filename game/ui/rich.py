@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -85,63 +85,84 @@ def _parts(source: str) -> Iterator[Part]:
 Piece = tuple[str, bool]          # words, whether they are bold
 
 
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """One line of print: its height, how it is drawn at a place, whether the next must stay on the same page.
+
+    `chapter` is the number of the chapter that begins here, else None.
+    """
+
+    height: float
+    draw: Callable[[float, float], None] | None
+    keep: bool = False
+    chapter: int | None = None
+
+
 class Printer:
-    """Sets chapters in one column on paper. `draw` False only measures."""
+    """Sets chapters in a column of some width, line by line, so that a book can be cut into pages."""
 
     def __init__(self, type: Typesetter, canvas: Canvas, size: float) -> None:
         self.type, self.canvas, self.size = type, canvas, size
 
-    def chapter(self, chapter: Chapter, box: Box, draw: bool = True) -> float:
-        """Prints from the top of the box; returns the height used."""
-        y = box.y
-        head = self.size * 1.75
-        y += self._block(chapter.title, Box(box.x, y, box.w, 0), head, "poster", BLOOD_DEEP, 1.2, draw)
-        y += self.size * 0.7
-        for part in chapter.parts:
-            y += self._part(part, Box(box.x, y, box.w, 0), draw)
-        return y - box.y
+    def slips(self, read: list[Chapter], width: float) -> list[Slip]:
+        """Every line of all chapters, from first to last."""
+        out: list[Slip] = []
+        for n, chapter in enumerate(read):
+            head = self.size * 1.7
+            title = list(self._plain(chapter.title, width, head, "poster", BLOOD_DEEP, 1.18, keep=True))
+            out.append(Slip(0 if not out else self.size * 0.9, None, True, n))
+            out += title
+            out.append(Slip(self.size * 0.55, None, True))
+            for part in chapter.parts:
+                out += self._part(part, width)
+        return out
 
-    def _part(self, part: Part, box: Box, draw: bool) -> float:
+    def _part(self, part: Part, width: float) -> Iterator[Slip]:
         size = self.size
         if part.kind == "heading":
-            below = box.moved(0, size * 0.5)
-            return size * 0.5 + self._block(part.text, below, size * 1.15, "bold", BLOOD_DEEP, 1.4, draw)
-        if part.kind == "item":
-            indent = size * (1.5 if part.mark == "•" else 1.9)
-            if draw:
-                base = box.y + size * 1.16
-                self.type.draw(self.canvas, part.mark, box.x + size * 0.2, base, size, "name", BLOOD_DEEP)
-            return self._text(part.text, Box(box.x + indent, box.y, box.w - indent, 0), draw) + size * 0.35
-        if part.kind == "row":
-            return self._row(part.cells, box, draw)
-        return self._text(part.text, box, draw) + size * 0.75
+            yield Slip(size * 0.5, None, True)
+            yield from self._plain(part.text, width, size * 1.12, "bold", BLOOD_DEEP, 1.45, keep=True)
+        elif part.kind == "item":
+            yield from self._running(part.text, width, size * (1.4 if part.mark == "•" else 1.9), part.mark)
+            yield Slip(size * 0.35, None)
+        elif part.kind == "row":
+            yield self._row(part.cells, width)
+        else:
+            yield from self._running(part.text, width)
+            yield Slip(size * 0.7, None)
 
-    def _block(self, text: str, box: Box, size: float, style: Style, colour: Colour, lead: float, draw: bool) -> float:
-        if draw:
-            return self.type.block(self.canvas, text, box, size, style, colour, lead=lead)
-        return self.type.height(self.canvas, text, box.w, size, style, lead=lead)
+    def _plain(self, text: str, width: float, size: float, style: Style, colour: Colour, lead: float, *,
+               keep: bool = False) -> Iterator[Slip]:
+        for line in self.type.lines(self.canvas, text, width, size, style):
+            def draw(x: float, y: float, line: str = line) -> None:
+                self.type.draw(self.canvas, line, x, y + size * (lead / 2 + 0.36), size, style, colour)
+            yield Slip(size * lead, draw, keep)
 
-    def _row(self, cells: tuple[str, ...], box: Box, draw: bool) -> float:
-        size = self.size * 0.9
-        wide = box.w / max(1, len(cells))
-        tall = 0.0
-        for n, cell in enumerate(cells):
-            part = Box(box.x + n * wide, box.y + 4, wide - 14, 0)
-            tall = max(tall, self._block(_BOLD.sub(r"\1", cell), part, size, "effect", INK, 1.4, draw))
-        if draw:
-            self.canvas.line((box.x, box.y + tall + 8), (box.right, box.y + tall + 8), PAPER_3)
-        return tall + 12
-
-    def _text(self, text: str, box: Box, draw: bool) -> float:
-        """Words in two weights, broken by the same rules as any other."""
+    def _running(self, text: str, width: float, indent: float = 0, mark: str = "") -> Iterator[Slip]:
+        """Words in two weights, broken by the same rules as any other; the mark stands before the first line."""
         lead = self.size * (1.62 if any(char > "\u2e7f" for char in text) else 1.5)
-        lines = self._lines(list(_pieces(text)), box.w)
-        if draw:
-            for n, line in enumerate(lines):
-                x, base = box.x, box.y + n * lead + lead * 0.5 + self.size * 0.36
+        lines = self._lines(list(_pieces(text)), width - indent)
+        for n, line in enumerate(lines):
+            def draw(x: float, y: float, line: list[Piece] = line, first: bool = n == 0) -> None:
+                base = y + lead * 0.5 + self.size * 0.36
+                if first and mark:
+                    self.type.draw(self.canvas, mark, x + self.size * 0.2, base, self.size, "name", BLOOD_DEEP)
+                x += indent
                 for words, bold in line:
                     x += self.type.draw(self.canvas, words, x, base, self.size, "name" if bold else "effect", INK)
-        return len(lines) * lead
+            yield Slip(lead, draw, n == 0 and len(lines) > 1)
+
+    def _row(self, cells: tuple[str, ...], width: float) -> Slip:
+        size, wide = self.size * 0.9, width / max(1, len(cells))
+        words = [_BOLD.sub(r"\1", cell) for cell in cells]
+        tall = max(self.type.height(self.canvas, cell, wide - 14, size, "effect", lead=1.4) for cell in words)
+
+        def draw(x: float, y: float) -> None:
+            for n, cell in enumerate(words):
+                part = Box(x + n * wide, y + 4, wide - 14, 0)
+                self.type.block(self.canvas, cell, part, size, "effect", INK, lead=1.4)
+            self.canvas.line((x, y + tall + 8), (x + width, y + tall + 8), PAPER_3)
+        return Slip(tall + 12, draw)
 
     def _lines(self, pieces: list[Piece], width: float) -> list[list[Piece]]:
         lines: list[list[Piece]] = [[]]
@@ -191,3 +212,23 @@ def _joined(held: list[Piece]) -> Iterator[Piece]:
     yield words, bold
 
 
+
+
+def columns(slips: list[Slip], height: float) -> list[list[Slip]]:
+    """The lines in columns of that height. A heading never stands alone at a column's foot."""
+    out: list[list[Slip]] = [[]]
+    used = 0.0
+    at = 0
+    while at < len(slips):
+        end = at + 1
+        while end < len(slips) and slips[end - 1].keep:
+            end += 1
+        group = slips[at:end]
+        tall = sum(slip.height for slip in group)
+        if used + tall > height and out[-1]:
+            out.append([])
+            used = 0.0
+        out[-1] += group
+        used += tall
+        at = end
+    return out

@@ -101,10 +101,10 @@ def advance(played: Session, answers: int) -> None:
             return
         if played.screen.kind == "cover":
             played.uncover(played.takers()[0])
-        asked = next((q.seat for q in played.questions() if not q.idle), None)
-        if played.secrecy == "lid" and asked is not None:
-            played.lift(asked)
         offers = [offer for offer in played.offers() if not offer.idle]
+        for seat in played.table_seats() if played.secrecy == "lid" and not offers else ():
+            played.lift(seat)
+            offers = offers or [offer for offer in played.offers() if not offer.idle]
         if not offers:
             return
         offer = chance.choice(offers)
@@ -174,7 +174,7 @@ def _settings(page: int) -> Callable[[App], None]:
     def show(app: App) -> None:
         from .scenes.settings import SettingsPage
         settings = SettingsPage(app)
-        settings.at = page
+        settings.at, settings.first = page, f"page:{page}"
         _regulars(app)
         _push(app, settings)
     return show

@@ -133,8 +133,12 @@ class Choose(Page):
 
     def _wide(self, ui: Ui, area: Box) -> None:
         canvas = ui.canvas
-        self._counts(ui, area.x, area.y, area.w)
-        top = area.y + canvas.by_size(74, 62, 56)
+        if canvas.size == "S":                         # no line to spare: the numbers go into the top bar
+            right = canvas.width - frame.margin(ui) - 130
+            self._counts(ui, right - 420, frame.bar_height(ui) / 2 - 24, 420)
+        else:
+            self._counts(ui, area.x, area.y, area.w)
+        top = area.y + canvas.by_size(74, 62, 6)
         facts = canvas.by_size(150, 128, 118)
         tall = area.bottom - top - facts
         shown = 5 if canvas.size != "S" else 3

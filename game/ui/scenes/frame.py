@@ -106,9 +106,11 @@ def foot(ui: Ui, keys: Sequence[tuple[str, str]], label: str, press: Callable[[]
     for name, text, then in beside:
         size = canvas.by_size(22, 20, 18)
         width = max(110.0, ui.width(text, size, "bold") + 48)
+        if left - width - 16 < side:                   # a tall window: one row further up
+            left, middle = canvas.width - side + 16, middle - tall * 0.86 - 6
         left -= width + 16
         button(ui, name, Box(left, middle - tall * 0.36, width, tall * 0.72), text, then, group="go", size=size)
-    if note:
+    if note and left - side > 180:
         room = left - 24 - side
         lines = ui.type.lines(canvas, note, min(room, canvas.by_size(420, 320, 260)), caption_size(ui))
         wide = max(ui.width(line, caption_size(ui)) for line in lines)

@@ -151,12 +151,12 @@ class Handoff(Page):
         takers = self.session.takers()
         if takers and self.seat not in takers:
             self.seat = takers[0]
-        u = min(canvas.by_size(1.0, 0.70, 0.60), canvas.width / 1060, canvas.height / 900)
+        u = min(canvas.by_size(1.0, 0.70, 0.57), canvas.width / 1060, canvas.height / 900)
         others = [seat for seat in takers if seat != self.seat]
         tall = (690 + (84 if others else 0)) * u
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
         drop = 0.0 if self.app.settings.reduced else (1 - ease(self.age / MOTION.curtain_close)) * -60 * u
-        box = Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 44 * u + drop, wide, tall)
+        box = Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall)
         self._placard(ui, box, u)
         self._guard(ui, box, u)
         y = self._words(ui, box, u)
@@ -164,7 +164,7 @@ class Handoff(Page):
         if others:
             self._others(ui, others, Box(box.x + 40 * u, box.bottom - 122 * u, box.w - 80 * u, max(64 * u, 48.0)), u)
         size = max(22 * u, 17.0)
-        if not canvas.tall or box.bottom + 40 < canvas.height - 24:
+        if box.bottom + size * 1.2 < canvas.height - 26 * max(u, 0.7):
             ui.text(ui.say("app.handoff.key"), canvas.width / 2, canvas.height - 26 * max(u, 0.7), size, "ui",
                     mix(PAPER, rgb("#6E1A24"), 0.25), "centre")
         at, label = canvas.by_size(60, 44, 40), ui.say("app.handoff.menu")

@@ -37,7 +37,8 @@ class Kept(Page):
         self._look()
 
     def _look(self) -> None:
-        self.saves = [save for save in self.app.house.saves.all() if not save.finished]
+        there = [save for save in self.app.house.saves.all() if not save.finished]
+        self.saves = sorted(there, key=lambda save: not save.open)
         self.at = min(self.at, max(0, len(self.saves) - 1))
 
     # ------------------------------------------------------------------ doing

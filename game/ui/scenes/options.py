@@ -63,6 +63,8 @@ class Options(Page):
 
     def _begin(self) -> None:
         from ..flow import begin
+        if self.advice()[1]:
+            return
         self.app.settings.options[self.info.id] = dict(self.evening.options)
         begin(self.app)
 
@@ -135,6 +137,14 @@ class Options(Page):
                             lengths.index((self.evening.matches, self.evening.goal)), self._set_length))
         return rows
 
+    def advice(self) -> tuple[str, bool]:
+        """What the game says of these settings for so many seats, and whether it cannot be dealt with them."""
+        rules = self.app.house.shelf.rules(self.info.id)
+        found = rules.advice(len(self.evening.chairs), self.info.options(self.evening.options))
+        fatal = [advice for advice in found if advice.fatal]
+        shown = (fatal or list(found))[:1]
+        return "".join(self.app.words.say(advice.key, advice.args) for advice in shown), bool(fatal)
+
     def way(self) -> int:
         """Which way of hiding is chosen: the typed one, the one set for the house, the one the game suggests."""
         chosen = self.evening.secrecy or self.app.settings.secrecy or self.info.secrecy
@@ -158,7 +168,8 @@ class Options(Page):
             self._summary(ui, Box(area.right - side, area.y, side, area.h))
         hints = (("↑ ↓", ui.say("app.options.hint_row")), ("← →", ui.say("app.options.hint_change")),
                  ("F1", ui.say("app.title.how")), ("Esc", ui.say("app.options.hint_back")))
-        frame.foot(ui, hints, ui.say("app.options.go"), self._begin)
+        said, fatal = self.advice()
+        frame.foot(ui, hints, ui.say("app.options.go"), self._begin, note=said, enabled=not fatal)
 
     def _height(self, ui: Ui, width: float) -> float:
         """How tall the column will be; it is set twice the same way."""
@@ -166,7 +177,7 @@ class Options(Page):
         ticket = self._ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
         rows = sum(row_height(ui, row, width) for row in self.rows()) or 60.0
         pictures = self._picture_height(ui) + line + 20 if self._pictures_below(ui) else 0
-        deal = ui.canvas.by_size(100, 92, 86)
+        deal = self._deal_height(ui, width)
         return line + ticket + line + rows + deal + pictures + 10
 
     def _column(self, ui: Ui, box: Box) -> None:
@@ -186,7 +197,7 @@ class Options(Page):
             tall = row_height(ui, row, box.w)
             setting_row(ui, row, Box(box.x, y, box.w, tall))
             y += tall
-        tall = ui.canvas.by_size(100, 92, 86)
+        tall = self._deal_height(ui, box.w)
         self._deal(ui, Box(box.x, y, box.w, tall))
         y += tall
         if self._pictures_below(ui):
@@ -237,6 +248,12 @@ class Options(Page):
                          partial(self._take, ticket), radius=8, ring=8))
 
     # ------------------------------------------------------------------ deal number
+    def _deal_height(self, ui: Ui, width: float) -> float:
+        size, small = frame.body_size(ui), frame.caption_size(ui)
+        room = width - ui.canvas.by_size(260, 220, 200) - 30
+        help = ui.type.height(ui.canvas, ui.say("app.options.deal_help"), room, small, lead=1.35)
+        return max(84.0, size * 1.3 + help + 30)
+
     def _deal(self, ui: Ui, box: Box) -> None:
         size, small = frame.body_size(ui), frame.caption_size(ui)
         wide = ui.canvas.by_size(260, 220, 200)
@@ -249,7 +266,7 @@ class Options(Page):
 
     # ------------------------------------------------------------------ hiding
     def _picture_height(self, ui: Ui) -> float:
-        return ui.canvas.by_size(120, 94, 92)
+        return ui.canvas.by_size(120, 94, 92) + (22 if ui.canvas.tall else 0)
 
     def _pictures_below(self, ui: Ui) -> bool:
         """Under the rows where there is no side panel; a game that hides nothing shows none."""
@@ -281,15 +298,21 @@ class Options(Page):
         y += size * 2.2
         chairs = self.evening.chairs
         pictures = 0.0 if self.info.secrecy == "none" else 2 * self._picture_height(ui) + small * 2.4 + 12
-        step = min(size * 2.1, (box.h - size * 7.6 - pictures) / max(1, len(chairs)))
+        room = box.h - size * 8.6 - pictures
+        across = 1 if len(chairs) * small * 1.5 <= room else 2
+        rows = -(-len(chairs) // across)
+        step, wide = min(size * 2.1, room / max(1, rows)), (right - x) / across
         for n, chair in enumerate(chairs):
             name = chair.name.strip() or ui.say("app.seats.unnamed", n=n + 1)
-            kind = ui.say("app.seats.bot") if chair.bot else ui.say("app.seats.person")
-            ui.token(ui.app.token(chair.token), x + 10, y + step * 0.4, min(11.0, step * 0.3))
-            ui.fitted(name, x + 32, y + step * 0.4 + size * 0.36, right - x - 110, (min(size, step * 0.7),), "bold")
-            ui.text(kind, right, y + step * 0.4 + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
-            y += step
-        y += 10
+            left, middle = x + n // rows * wide, y + n % rows * step + step * 0.4
+            ui.token(ui.app.token(chair.token), left + 10, middle, min(11.0, step * 0.34))
+            tall = max(14.0, min(size, step * 0.74))
+            ui.fitted(name, left + 30, middle + tall * 0.36, wide - (110 if across == 1 else 44), (tall, tall * 0.85),
+                      "bold", DIM if chair.bot else PAPER)
+            if across == 1:
+                kind = ui.say("app.seats.bot") if chair.bot else ui.say("app.seats.person")
+                ui.text(kind, right, middle + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
+        y += rows * step + 10
         ui.canvas.line((x, y), (right, y), LINE)
         now = self.info.options(self.evening.options)
         minutes = next((t.minutes for t in self.tickets() if t.options == now), self.info.minutes[0])

@@ -108,12 +108,13 @@ def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
 def winners_list(ui: Ui, page: Result, box: Box) -> None:
     """All places as rows."""
     order = page.tally.order
-    row = min(ui.canvas.by_size(64, 62, 58), box.h / len(order))
-    for n, seat in enumerate(order):
-        part = Box(box.x, box.y + n * row, box.w, row - 6)
-        won = seat in page.tally.outcome.winners
-        ui.panel(part, 24 if won else 12, 10, GOLD_LIGHT if won else None, 2.5)
-        _line(ui, page, seat, part)
+    row = max(42.0, min(ui.canvas.by_size(64, 62, 58), box.h / len(order)))
+    with ui.scrolled("places", box, row * len(order)) as top:
+        for n, seat in enumerate(order):
+            part = Box(box.x, top + n * row, box.w - (12 if row * len(order) > box.h + 1 else 0), row - 6)
+            won = seat in page.tally.outcome.winners
+            ui.panel(part, 24 if won else 12, 10, GOLD_LIGHT if won else None, 2.5)
+            _line(ui, page, seat, part)
 
 
 def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
@@ -155,7 +156,7 @@ def _by_seat(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> Non
     name = min(box.w * 0.3, ui.canvas.by_size(250, 200, 150))
     step = (box.w - name) / (len(columns) + 1)
     head = small * 2.9
-    row = min(ui.canvas.by_size(62, 56, 52), (box.h - head) / max(1, len(tally.order)))
+    row = max(36.0, min(ui.canvas.by_size(62, 56, 52), (box.h - head) / max(1, len(tally.order))))
     for n, column in enumerate(columns):
         x = box.x + name + step * (n + 0.5)
         part = Box(x - step / 2 + 3, box.y, step - 6, head - 8)
@@ -194,21 +195,26 @@ def _by_line(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> Non
     order = tally.order
     label = min(box.w * 0.34, 300.0)
     step = (box.w - label - 12) / len(order)
-    head, row = 52.0, size * 1.75
+    head, foot = 56.0, size * 2.2
+    row = min(size * 2.6, max(size * 1.75, (box.h - head - foot) / max(1, len(columns))))
+    size *= min(1.25, max(1.0, row / (size * 1.9)))
     for n, seat in enumerate(order):
         person, x = page.session.person(seat), box.x + label + step * (n + 0.5)
-        ui.seal(page.app.token(person.token), x, box.y + 16, 15)
+        ui.seal(page.app.token(person.token), x, box.y + 17, 17)
         if step > 64:
             ui.fitted(person.name, x, box.y + head - 3, step - 6, (size * 0.8, size * 0.7), "bold", INK, "centre")
-    foot = row * 1.25
     with ui.scrolled("bill", Box(box.x, box.y + head, box.w, box.h - head - foot), row * len(columns)) as top:
         for k, column in enumerate(columns):
             y = top + k * row
             ui.rule(box.x, y + row, box.w - 12, PAPER_3)
             said = page.label(column.key, column.nth)
-            ui.fitted(said, box.x, y + row * 0.7, label - 10, (size, size * 0.86, size * 0.74), "ui", INK)
+            if ui.width(said, size) <= label - 10:
+                ui.text(said, box.x, y + row * 0.5 + size * 0.36, size, "ui", INK)
+            else:
+                ui.block(said, Box(box.x, y, label - 10, row), size * 0.78, "ui", INK, lead=1.12, middle=True)
             for n, seat in enumerate(order):
-                _figure(ui, page, tally.value(seat, column), box.x + label + step * (n + 0.5), y + row * 0.72, size)
+                x = box.x + label + step * (n + 0.5)
+                _figure(ui, page, tally.value(seat, column), x, y + row * 0.5 + size * 0.38, size)
     y = box.bottom - foot
     ui.rounded(Box(box.x, y + 2, box.w, 2.5), 1, BLOOD_DEEP)
     ui.text(ui.say("app.result.total"), box.x, y + foot * 0.72, size, "bold", BLOOD_DEEP)

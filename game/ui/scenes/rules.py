@@ -9,10 +9,10 @@ from ..input import Key
 from ..page import Page
 from ..posters import game_name
 from ..registry import Box, Target
-from ..rich import Chapter, Printer, chapters
-from ..theme import BLOOD, BLOOD_DEEP, DIM, GOLD_LIGHT, PAPER, SOFT
+from ..rich import Chapter, Printer, Slip, chapters, columns
+from ..theme import BLOOD, BLOOD_DEEP, DIM, GOLD_LIGHT, INK, INK_SOFT, PAPER, SOFT
 from ..ui import Ui
-from ..widgets import field, segment, segment_width, tidy
+from ..widgets import field, segment, segment_width, sign, tidy
 from . import frame
 
 if TYPE_CHECKING:
@@ -26,10 +26,14 @@ class Rules(Page):
     def __init__(self, app: App, game: str, cards: bool = False) -> None:
         super().__init__(app)
         self.game, self.tab = game, int(cards)
+        self.first = "search" if cards else "chapter:0"
         self.at = 0
         self.search = ""
         self._read: tuple[str, list[Chapter]] | None = None
         self._book: CardBook | None = None
+        self.page = 0                                  # the first column that shows
+        self.spread = 1                                # columns side by side
+        self._printed: tuple[object, list[list[Slip]]] | None = None
 
     # ------------------------------------------------------------------ what there is
     def chapters(self) -> list[Chapter]:
@@ -68,8 +72,8 @@ class Rules(Page):
             self._tab(1 - self.tab)
         elif self.tab == 0 and key.name in ("up", "down") and self.focus.startswith("chapter:"):
             self._chapter(self.at + (1 if key.name == "down" else -1))
-        elif self.tab == 0 and key.name in ("left", "right") and self.focus.startswith("chapter:"):
-            self._scroll_to("page", self.scrolls.get("page", 0) + (400 if key.name == "right" else -400))
+        elif self.tab == 0 and key.name in ("left", "right", "pageup", "pagedown"):
+            self._turn_page(1 if key.name in ("right", "pagedown") else -1)
         else:
             return False
         return True
@@ -80,7 +84,7 @@ class Rules(Page):
 
     def _chapter(self, at: int) -> None:
         self.at = min(max(0, at), max(0, len(self.chapters()) - 1))
-        self.scrolls["page"] = 0
+        self._show(self.at)
         self.focus_on(f"chapter:{self.at}")
 
     def _type(self, text: str) -> None:
@@ -123,12 +127,12 @@ class Rules(Page):
         if ui.canvas.tall:
             strip = min(260.0, 46.0 * len(read))
             self._contents(ui, read, Box(area.x, area.y, area.w, strip))
-            self._sheet(ui, read[self.at], Box(area.x, area.y + strip + 16, area.w, area.h - strip - 16))
+            self._sheet(ui, read, Box(area.x, area.y + strip + 16, area.w, area.h - strip - 16))
             return
         side = ui.canvas.by_size(400, 270, 230)
         gap = ui.canvas.by_size(40, 24, 18)
         self._contents(ui, read, Box(area.x, area.y, side, area.h))
-        self._sheet(ui, read[self.at], Box(area.x + side + gap, area.y, area.w - side - gap, area.h))
+        self._sheet(ui, read, Box(area.x + side + gap, area.y, area.w - side - gap, area.h))
 
     def _contents(self, ui: Ui, read: list[Chapter], box: Box) -> None:
         row = ui.canvas.by_size(54, 48, 48)
@@ -155,22 +159,62 @@ class Rules(Page):
         pygame.draw.polygon(canvas.surface, BLOOD, [(canvas.px(x), canvas.px(y)) for x, y in points])
         canvas.block(Box(box.x, box.bottom - 3, box.w - box.h * 0.1, 3), BLOOD_DEEP)
 
-    def _sheet(self, ui: Ui, chapter: Chapter, box: Box) -> None:
+    def _sheet(self, ui: Ui, read: list[Chapter], box: Box) -> None:
+        """The open book: one column, or a spread of two."""
         ui.sheet(box, 12, BLOOD_DEEP)
-        pad = ui.canvas.by_size(70, 50, 36)
-        inner = box.grown(-ui.canvas.by_size(30, 28, 26))
-        size = ui.canvas.by_size(25, 21, 19)
-        columns = 2 if inner.w > size * 62 else 1
-        width = min(inner.w - 2 * (pad - 30), size * 46) if columns == 1 else (inner.w - 3 * (pad - 20)) / 2
-        x = box.x + pad if columns == 2 else box.x + (box.w - width) / 2
-        printer = Printer(self.app.type, ui.canvas, size)
-        tall = printer.chapter(chapter, Box(0, 0, width, 0), draw=False) + pad
-        if columns == 2 and tall < inner.h * 1.9:
-            width = min(inner.w - 2 * (pad - 30), size * 46)
-            x = box.x + (box.w - width) / 2
-            tall = printer.chapter(chapter, Box(0, 0, width, 0), draw=False) + pad
-        with ui.scrolled("page", inner, tall + pad * 0.5) as top:
-            printer.chapter(chapter, Box(x, top + pad * 0.5, width, 0))
+        side, size = ui.canvas.by_size(64, 46, 36), ui.canvas.by_size(24, 20, 18)
+        inner = Box(box.x + side, box.y + side * 0.8, box.w - 2 * side, box.h - side * 0.8 - 62)
+        gutter = side * 1.1
+        self.spread = 2 if inner.w > size * 44 else 1
+        width = (inner.w - gutter) / 2 if self.spread == 2 else min(inner.w, size * 38)
+        key = (self.app.lang, self.game, ui.canvas.design, width, inner.h)
+        if self._printed is None or self._printed[0] != key:
+            slips = Printer(self.app.type, ui.canvas, size).slips(read, width)
+            self._printed = key, columns(slips, inner.h)
+            self._show(self.at)
+        pages = self._printed[1]
+        self.page = min(self.page, max(0, len(pages) - 1)) // self.spread * self.spread
+        x = inner.x if self.spread == 2 else inner.x + (inner.w - width) / 2
+        for n, column in enumerate(pages[self.page:self.page + self.spread]):
+            y = inner.y
+            for slip in column:
+                if slip.draw:
+                    slip.draw(x + n * (width + gutter), y)
+                elif y == inner.y:
+                    continue                           # no room is left above the first line
+                y += slip.height
+        self._turning(ui, box, -(-len(pages) // self.spread))
+
+    def _turning(self, ui: Ui, box: Box, spreads: int) -> None:
+        """The number of the page between two arrows, at the foot of the sheet."""
+        if spreads < 2:
+            return
+        now, y, small = self.page // self.spread, box.bottom - 46, frame.caption_size(ui)
+        said = ui.say("app.rules.page", n=now + 1, total=spreads)
+        ui.text(said, box.centre[0], y + small * 0.36, small, "ui", INK_SOFT, "centre")
+        for id, name, way in (("before", "back", -1), ("after", "next", 1)):
+            sign(ui, id, box.centre[0] + way * 110, y, name, ui.say(f"app.rules.{id}"), partial(self._turn_page, way),
+                 size=26, group="pages", colour=INK, enabled=0 <= now + way < spreads)
+
+    def _turn_page(self, way: int) -> None:
+        if self._printed is None:
+            return
+        pages = self._printed[1]
+        self.page = min(max(0, self.page + way * self.spread), (len(pages) - 1) // self.spread * self.spread)
+        begun = [(n, slip.chapter) for n, column in enumerate(pages[:self.page + self.spread]) for slip in column
+                 if slip.chapter is not None]
+        here = [chapter for n, chapter in begun if n >= self.page]
+        self.at = here[0] if here else begun[-1][1] if begun else 0
+        if self.focus.startswith("chapter:"):
+            self.focus = f"chapter:{self.at}"
+        self.app.redraw()
+
+    def _show(self, chapter: int) -> None:
+        """Open the book where this chapter begins."""
+        pages = self._printed[1] if self._printed else []
+        for n, column in enumerate(pages):
+            if any(slip.chapter == chapter for slip in column):
+                self.page = n // self.spread * self.spread
 
     # ------------------------------------------------------------------ cards
     def _cards(self, ui: Ui, area: Box) -> None:

@@ -161,7 +161,9 @@ class SettingsPage(Page):
         area = Box(area.x, area.y, area.w, area.h + frame.foot_height(ui) * 0.35)
         if canvas.tall:
             self._strip(ui, Box(area.x, area.y, area.w, 56))
-            self._rows(ui, Box(area.x, area.y + 76, area.w, area.h - 76))
+            size = frame.body_size(ui)
+            ui.text(ui.say(f"app.settings.page.{PAGES[self.at][0]}"), area.x, area.y + 84 + size, size * 1.3, "poster")
+            self._rows(ui, Box(area.x, area.y + 100 + size, area.w, area.h - 100 - size))
         else:
             wide = canvas.by_size(300, 236, 200)
             self._list(ui, Box(area.x, area.y, wide, area.h))

@@ -108,13 +108,13 @@ class Title(Page):
         """The name and what this is. Returns where the next thing may begin."""
         name = "Tricoteuse"
         size = ui.type.fit(ui.canvas, name, room, (152 * u, 140 * u, 120 * u, 100 * u), "poster")
-        top = (96 if not ui.canvas.tall else 120) * u
-        base = top + size * 0.88
+        tall = ui.canvas.tall
+        base = ui.canvas.height * 0.2 if tall else 96 * u + size * 0.88
         ui.text(name, left - 4 * u, base, size, "poster", PAPER)
         small = max(30 * u, 18.0)
-        ui.block(ui.say("app.title.line"), Box(left + 2, base + 84 * u, room, small * 2), small, "poster",
-                 (228, 214, 190))
-        return base + 84 * u + small * 2.1 + 16 * u
+        y = ui.canvas.height * 0.228 if tall else base + 84 * u        # below the thread of the picture
+        ui.block(ui.say("app.title.line"), Box(left + 2, y, room, small * 2), small, "poster", (228, 214, 190))
+        return y + small * 2.1 + 16 * u
 
     def _kept(self, ui: Ui, save: Save, box: Box, u: float) -> float:
         """The kept match as a paper card: game, people, where it stands, when it was kept."""
@@ -192,10 +192,15 @@ class Title(Page):
         entries += [("help", ui.say("app.title.how"), self._help),
                     ("settings", ui.say("app.title.settings"), self._settings)]
         y += step / 2
-        columns = 2 if ui.canvas.height - y - len(entries) * step < ui.canvas.by_size(120, 96, 70) else 1
-        for n, (id, label, press) in enumerate(entries):
-            x = left + (n % columns) * ui.canvas.by_size(420, 300, 210)
-            link(ui, id, x, y + n // columns * step, label, press, size)
+        room = ui.canvas.height - y - len(entries) * step
+        side_by_side = ui.canvas.tall or room < ui.canvas.by_size(120, 96, 70)
+        x = left
+        for id, label, press in entries:
+            wide = ui.width(label, size, "poster") + size * 1.2
+            if x > left and (not side_by_side or x + wide > ui.canvas.width * (0.97 if ui.canvas.tall else 0.5)):
+                x, y = left, y + step
+            link(ui, id, x, y, label, press, size)
+            x += wide
 
     def _foot(self, ui: Ui, left: float) -> None:
         canvas = ui.canvas
@@ -204,6 +209,8 @@ class Title(Page):
         labels = [LANGUAGE_NAMES[code] for code in reversed(LANGUAGES)]
         codes = list(reversed(LANGUAGES))
         wide = canvas.by_size(224, 208, 196)
+        if canvas.tall:
+            ui.shade(Box(left - 10, y - 8, wide + canvas.by_size(160, 150, 140), tall + 16), 200, 14)
         segment(ui, "language", Box(left, y, wide, tall), labels, codes.index(self.app.lang),
                 lambda n: self.app.set_language(codes[n]), group="foot", size=canvas.by_size(20, 19, 18))
         button(ui, "quit", Box(left + wide + 20, y, canvas.by_size(120, 110, 100), tall), ui.say("app.title.quit"),

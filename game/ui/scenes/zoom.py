@@ -111,9 +111,9 @@ class Zoom(Page):
             small = frame.caption_size(ui)
             y += ui.block(ui.say("app.rules.source_name", name=card.source_name), Box(box.x, y, box.w, 40), small, "ui",
                           DIM) + 6
-        if card.effect:
-            size = canvas.by_size(30, 25, 21)
-            y += ui.block(card.effect, Box(box.x, y, box.w, box.h), size, "effect", SOFT, lead=1.5) + 20
+        size = canvas.by_size(30, 25, 21)
+        said = card.effect or ui.say("app.zoom.plain")
+        y += ui.block(said, Box(box.x, y, box.w, box.h), size, "effect", SOFT if card.effect else DIM, lead=1.5) + 20
         if shown.why_not:
             tall = canvas.by_size(110, 92, 84)
             refusal(ui, Box(box.x, y, box.w, tall), ui.say("app.zoom.why_not"), shown.why_not)
