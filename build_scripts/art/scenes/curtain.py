@@ -43,10 +43,14 @@ def _pelmet(width: float, swags: int) -> str:
     return drop(out, 0, 10, 12, 0.6)
 
 
-def curtain(width: float, height: float) -> str:
+def hanging(width: float, height: float) -> str:
     """The closed curtain with its pelmet."""
-    folds = _folds(width, height, round(width / 120))
-    return document(folds + _pelmet(width, round(width / 240)), 0, 0, width, height)
+    return _folds(width, height, round(width / 120)) + _pelmet(width, round(width / 240))
+
+
+def curtain(width: float, height: float) -> str:
+    """The closed curtain as a picture of its own."""
+    return document(hanging(width, height), 0, 0, width, height)
 
 
 def medallion(recipe: Bust, colour_group: str, edge: str = GOLD) -> str:

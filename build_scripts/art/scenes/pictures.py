@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from build_scripts.art.picture import Picture
-from build_scripts.art.scenes import curtain, faces, icon, machine, posters, result, square, title, trouble
+from build_scripts.art.scenes import curtain, faces, icon, machine, posters, result, secrecy, square, title, trouble
 
 
 def pictures() -> Iterator[Picture]:
@@ -24,6 +24,8 @@ def pictures() -> Iterator[Picture]:
     yield Picture("scene/laurel", result.laurel, (600,))
     for game, draw_poster in posters.POSTERS.items():
         yield Picture(f"scene/poster/{game}", draw_poster, (560,))
+    for way, draw_way in secrecy.WAYS.items():
+        yield Picture(f"scene/secrecy_{way}", draw_way, (300,))
     yield Picture("scene/trouble", trouble.dropped_stitch, (1000,))
     yield Picture("icon/app", icon.large, (512, 256, 128), 100)
     yield Picture("icon/app_48", icon.middle, (64, 48), 100)

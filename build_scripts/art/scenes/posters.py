@@ -1,4 +1,7 @@
-"""The pictures of the five broadsides one chooses a game from, 560 × 560; names and facts are set round them."""
+"""The pictures of the five broadsides one chooses a game from; names and facts are set round them.
+
+A picture is 560 × 784, from y = -112 to 672, and may be cut to the square in its middle, 0 to 560, at the most.
+"""
 
 from build_scripts.art import paris
 from build_scripts.art.bust import Bust, bust
@@ -12,7 +15,8 @@ from build_scripts.art.scenes import machine
 from build_scripts.art.suits import SUITS, suit
 from build_scripts.art.svg import along, around, clip, document, ell, group, num, path, poly, rect, smooth
 
-FRAME = rect(0, 0, 560, 560, 10)
+TOP, TALL = -112, 784
+FRAME = rect(0, TOP, 560, TALL, 10)
 CHURCH, GUILD = "#C9A24A", "#3A3D55"
 SPY = Bust(
     face="oval",
@@ -40,9 +44,13 @@ def _framed(colour: str, deep: str, light: float, body: str) -> str:
     """A hatched ground, lit from within, with `body` on it."""
     stops = [(0, mix(colour, PAPER, light)), (0.62, mix(colour, PAPER, light * 0.34)), (1, mix(colour, deep, 0.55))]
     glow, paint = around(stops, (0.45, 0.4), 0.78)
-    ground = f"<defs>{glow}</defs>" + path(rect(0, 0, 560, 560), paint)
-    ground += hatch(deep, (0, 4, 560, 552), 9, 1.6, 0.20)
-    return document(clip(FRAME, ground + body) + path(FRAME, "none", deep, 4), 0, 0, 560, 560)
+    ground = f"<defs>{glow}</defs>" + path(rect(0, TOP, 560, TALL), paint)
+    ground += hatch(deep, (0, TOP + 4, 560, TALL - 8), 9, 1.6, 0.20)
+    return _finished(ground + body, deep)
+
+
+def _finished(body: str, edge: str) -> str:
+    return document(clip(FRAME, body) + path(FRAME, "none", edge, 4), 0, TOP, 560, TALL)
 
 
 def _placed(body: str, x: float, y: float, scale: float, turn: float = 0) -> str:
@@ -52,9 +60,9 @@ def _placed(body: str, x: float, y: float, scale: float, turn: float = 0) -> str
 def guillotine() -> str:
     """The machine between the two dearest heads."""
     figures = ""
-    for noble, x, y, scale in (("marie_antoinette", 120, 386, 0.86), ("louis_xvi", 448, 392, 0.80)):
+    for noble, x, y, scale in (("marie_antoinette", 126, 452, 1.0), ("louis_xvi", 440, 462, 0.94)):
         figures += drop(_placed(bust(RECIPES[noble]), x, y, scale), 3, 8, 8, 0.45)
-    body = drop(_placed(machine.whole(with_wool=False), 106, -6, 1.16), 6, 8, 8, 0.5)
+    body = drop(_placed(machine.whole(with_wool=False), 63, -92, 1.45), 6, 8, 8, 0.5)
     return _framed("#A8231F", "#4A0C10", 0.62, body + figures)
 
 
@@ -94,29 +102,31 @@ def guillotine_tricks() -> str:
     body = ""
     for name, noble, turn, dx, dy in fan:
         card = group(_playing_card(name, noble), f"translate({-WIDTH / 2},{-HEIGHT / 2})")
-        where = f"translate({num(280 + dx * 560)},{num(286 + dy * 560)}) rotate({turn}) scale(.376)"
+        where = f"translate({num(280 + dx * 560)},{num(280 + dy * 560)}) rotate({turn}) scale(.40)"
         body += drop(group(card, where), 4, 7, 6, 0.45)
     return _framed("#2A4A7A", "#131C33", 0.60, body)
 
 
 def revolution() -> str:
     """A part of the map with counters on it."""
-    body = group(paris.paris(), "translate(-190,-120) scale(.98)")
+    body = group(paris.paris(), "translate(-178,-114) scale(.985)")
     counters = (
-        ("jacobins", "sign", 136, 146),
-        ("royalists", "flag", 438, 122),
-        ("royalists", "sign", 284, 300),
+        ("royalists", "sign", 136, -24),
+        ("jacobins", "sign", 138, 146),
+        ("royalists", "flag", 424, 122),
+        ("royalists", "sign", 284, 286),
         ("jacobins", "flag", 142, 430),
-        ("jacobins", "sign", 436, 446),
+        ("jacobins", "sign", 424, 440),
+        ("royalists", "sign", 296, 584),
     )
     for side, sign, x, y in counters:
         body += paris.at(paris.counter(side, sign), x, y, 1.42)
-    return document(clip(FRAME, body) + path(FRAME, "none", "#5A4326", 4), 0, 0, 560, 560)
+    return _finished(body, "#5A4326")
 
 
 def mascarade() -> str:
     """Three masks."""
-    masks = (("spy", 142, 176, 0.80, -12), ("fool", 424, 178, 0.82, 10), ("queen", 280, 398, 1.16, 0))
+    masks = (("spy", 164, 126, 0.86, -12), ("fool", 404, 138, 0.84, 10), ("queen", 280, 400, 1.2, 0))
     body = "".join(
         drop(_placed(mask(MASKS[name]), x, y, scale, turn), 4, 10, 10, 0.5) for name, x, y, scale, turn in masks
     )
@@ -125,15 +135,16 @@ def mascarade() -> str:
 
 def allegiance() -> str:
     """Somebody between the Temple and the Guild."""
-    ground = path(rect(0, 0, 560, 560), mix(PAPER, CHURCH, 0.34))
-    ground += path(poly("560,0 560,560 0,560"), mix(GUILD, PAPER, 0.08)) + hatch(INK, (0, 4, 560, 552), 9, 1.6, 0.12)
+    ground = path(rect(0, TOP, 560, TALL), mix(PAPER, CHURCH, 0.34))
+    ground += path(poly([(560, TOP), (560, TOP + TALL), (0, TOP + TALL)]), mix(GUILD, PAPER, 0.08))
+    ground += hatch(INK, (0, TOP + 4, 560, TALL - 8), 9, 1.6, 0.12)
     goblet = path(smooth("-26,-34* 26,-34* 22,-4 6,10 5,28* 20,36* -20,36* -5,28* -6,10 -22,-4"), GOLD_DEEP)
     goblet += path(rect(-3, -58, 6, 22) + rect(-10, -52, 20, 6), GOLD_DEEP)
     dagger = shaded(smooth("0,-54* 9,-20 9,10* -9,10* -9,-20"), STEEL, -3, -2)
     dagger += path(rect(-22, 10, 44, 8, 3), GOLD) + path(rect(-5, 18, 10, 32, 4), STEEL) + path(ell(0, 52, 6), GOLD)
-    figure = drop(_placed(bust(SPY), 280, 312, 1.42), 3, 8, 8, 0.4)
-    body = ground + figure + _placed(goblet, 70, 110, 1.1) + _placed(dagger, 490, 470, 1.2, 18)
-    return document(clip(FRAME, body) + path(FRAME, "none", INK, 4), 0, 0, 560, 560)
+    figure = drop(_placed(bust(SPY), 280, 322, 1.68), 3, 8, 8, 0.4)
+    body = ground + figure + _placed(goblet, 104, 36, 1.3) + _placed(dagger, 470, 566, 1.5, 18)
+    return _finished(body, INK)
 
 
 POSTERS = {

@@ -134,5 +134,5 @@ def stage(width: float, height: float, horizon: float) -> str:
 
 def lamplight(x: float, y: float, rx: float, ry: float, strength: float) -> str:
     """A warm glow."""
-    glow, paint = around([(0, "#FFC98A", strength), (1, "#FFC98A", 0)])
+    glow, paint = around([(k / 8, "#FFC98A", round(strength * (1 - k / 8) ** 2, 4)) for k in range(9)])
     return f"<defs>{glow}</defs>" + path(ell(x, y, rx, ry), paint)

@@ -174,6 +174,8 @@ def portrait(face: Face, width: int, height: int) -> pygame.Surface:
         words(face, canvas, face.name, 652, (58, 54, 50, 46, 42, 38, 34), "poster", PAPER)
         if face.effect:
             effect(face, canvas, 772, (38, 34, 31))
+        else:
+            _ornament(face, surface)
     else:
         words(face, canvas, face.value, 150, (146, 124, 100), "poster", PAPER, 140, 118)
         _nameplate(face, canvas, 731)
@@ -181,6 +183,15 @@ def portrait(face: Face, width: int, height: int) -> pygame.Surface:
         if sign:
             surface.blit(_sign(sign, main, width, height), (0, 0))
     return surface
+
+
+def _ornament(face: Face, surface: pygame.Surface) -> None:
+    """The group's mark between two rules, where a card has no effect to tell."""
+    name, images = f"{face.game}/ornament/{face.group}", face.app.images
+    if images.has(name):
+        k = surface.get_width() / SIZES["full"][0]
+        sign = images.picture(name, max(1, round(440 * k)))
+        surface.blit(sign, sign.get_rect(center=(round(315 * k), round(786 * k))))
 
 
 def _sign(name: str, colour: Colour, width: int, height: int) -> pygame.Surface:
