@@ -73,12 +73,12 @@ class Player:
         return self.wait(lambda seen: seen["scene"] == name)
 
     def at_rest(self, seconds: float = .3) -> dict[str, Any]:
-        """What is drawn once no frame has been drawn for a while."""
+        """What is drawn once something can be pressed and no frame has been drawn for a while."""
         frame, since = -1, time.monotonic()
         until = since + 20
         while time.monotonic() < until:
             seen = self.look()
-            if seen["frame"] != frame:
+            if seen["frame"] != frame or not seen["targets"]:
                 frame, since = seen["frame"], time.monotonic()
             elif time.monotonic() - since > seconds:
                 return seen
@@ -107,15 +107,13 @@ class Player:
         finally:
             self.screen.do("mouseup", 1)
 
-    def drag(self, target: str, onto: str, steps: int = 8) -> None:
-        """Press, pull off, go to where `onto` lies then, let go."""
+    def drag(self, target: str, to: tuple[int, int], steps: int = 8) -> None:
+        """Press on a thing, carry it to a point, let go."""
         x, y = self.place(target)
         self.move(x, y)
         self.screen.do("mousedown", 1)
-        self.move(x, y - 12)
-        to_x, to_y = self.place(onto)
         for n in range(1, steps + 1):
-            self.move(x + (to_x - x) * n // steps, y + (to_y - y) * n // steps)
+            self.move(x + (to[0] - x) * n // steps, y + (to[1] - y) * n // steps)
         self.screen.do("mouseup", 1)
 
     def key(self, *keys: str) -> None:

@@ -40,6 +40,7 @@ def seen(app: App) -> dict[str, Any]:
     top = app.stack.top
     return {"frame": app.frames, "scene": top.name if top else "", "size": app.screen.get_size(),
             "targets": {target.id: place(app, *target.box.centre) for target in app.targets if target.enabled},
+            "groups": {target.id: target.group for target in app.targets if target.enabled},
             "texts": [drawn.text for drawn in app.drawn], "sounds": app.sounds_played}
 
 

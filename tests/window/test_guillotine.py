@@ -1,0 +1,67 @@
+"""A whole match of Guillotine in a real window, by pointer and keys, with the plug pulled in the middle."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import tomli
+
+from game import paths
+from game.content.texts import Texts
+from game.games import load
+from game.offscreen import Screen
+from game.session.resuming import resume
+from game.session.saves import Save, Saves
+from tests.window.evening import Evening
+from tests.window.player import Player
+
+MIDDLE = 14                # acts before the plug is pulled
+LIMIT = 150                # acts; a match of one day between two people takes about 60
+
+
+def action_names() -> set[str]:
+    texts = Texts.load(paths.data(), "en")
+    file = paths.data() / "games" / "guillotine" / "actions.toml"
+    return {texts.card_name(card, "guillotine") for card in tomli.loads(file.read_text(encoding="utf-8"))}
+
+
+def kept(home: Path) -> Save:
+    """The one match that lies in this home."""
+    saves = Saves(home / "matches", paths.data() / "games").all()
+    assert len(saves) == 1
+    return saves[0]
+
+
+def test_one_day_for_two_with_the_plug_pulled(screen: Screen, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    match = ("play", "guillotine", "--seats", "2", "--seed", "3", "--option", "days=1")
+    with Player(screen, home, *match) as player:
+        evening = Evening(player, action_names())
+        for _ in range(MIDDLE):
+            evening.act()
+        player.at_rest()
+        player.kill()
+        answers = kept(home).answers
+        assert answers >= 4
+
+        player.start_again()
+        player.wait_for_scene("title")
+        player.click("continue")
+        cover = player.wait_for_scene("handoff")
+        assert not action_names() & set(cover["texts"])
+        assert kept(home).answers == answers
+
+        for _ in range(LIMIT):
+            if player.scene == "result":
+                break
+            evening.act()
+        result = player.wait_for_scene("result")
+        assert evening.covers >= 10 and evening.dragged == 3
+        player.picture(tmp_path / "result.png")
+
+    save = kept(home)
+    assert save.finished
+    rules = load("guillotine", paths.data() / "games")
+    outcome = resume(rules, save, Saves(home / "matches", paths.data() / "games")).outcome
+    assert outcome is not None
+    for points in outcome.points:
+        assert str(points).replace("-", "−") in result["texts"]
