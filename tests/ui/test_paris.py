@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -199,3 +200,35 @@ def test_lying_cards_look_the_same_in_a_layer_as_drawn_anew(tmp_path: Path, monk
     scene.app.redraw()
     scene.app.step(0)
     assert scene.app.frame() == in_layer
+
+
+def test_a_whole_match_by_dragging_and_pressing(tmp_path: Path) -> None:
+    """By hand, so that counters are dragged, districts pressed and turns ended with the button."""
+    scene, source, acts = seated(tmp_path, "ja", marking="by_hand"), Random(4), 0
+    app, session = scene.app, scene.session
+    while session.screen.kind != "over":
+        offer, answers = source.choice(scene.hands.picker.offers), session.answers
+        if offer.pick and offer.onto:
+            spot, rect = scene.hands.spot(offer.pick), scene.hands.rect(offer.onto)
+            assert spot is not None and rect is not None
+            path = [(spot.x, spot.y), (spot.x + 20, spot.y), (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2)]
+        elif offer.pick:
+            pressed = scene.hands.spot(offer.pick)
+            assert pressed is not None
+            path = [(pressed.x, pressed.y)]
+        else:
+            button = scene.button(offer.token)
+            assert button is not None
+            path = [(button.rect[0] + button.rect[2] / 2, button.rect[1] + button.rect[3] / 2)]
+        app.post(Press(*path[0]))
+        for x, y in path[1:]:
+            app.post(Move(x, y))
+            app.step(.02)
+        app.post(Release(*path[-1]))
+        rest(app)
+        acts += 1
+        assert session.answers == answers + 1, offer
+        laid = scene.board.tableau.layout
+        assert laid is not None
+        assert all(sprite.at[:4] == laid.spots[handle][:4] for handle, sprite in scene.board.tableau.sprites.items())
+    assert acts > 10 and session.outcome is not None and not app.faults and not app.words.texts.missing

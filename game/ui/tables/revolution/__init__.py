@@ -121,6 +121,8 @@ class Table(Dressing):
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Both totals of the piece that is pointed at: also when the match is over and the board is studied."""
+        if self.tableau is None or self.tableau.busy:
+            return                       # the figures are those of the position that is being reached
         reach, (x, y) = overlay.totals(self.badges), self.app.pointer
         for space, (left, top, w, h) in self.spaces(laid).items() if reach else ():
             if left <= x < left + w and top <= y < top + h and view.zones[Zone("space", place=space)]:
