@@ -91,13 +91,13 @@ class Table:
         return self.zone_eyes(zone) | self.eyes.get(card, NOBODY)
 
     def move(self, card: int, src: Zone, dst: Zone, index: int | None = None) -> None:
-        before = self.eyes_on(card, src)
-        self.zones[src].remove(card)
-        self.zones[dst].insert(len(self.zones[dst]) if index is None else index, card)
-        self.eyes.pop(card, None)
+        before = self.zone_eyes(src) | (self.eyes.pop(card, NOBODY) if self.eyes else NOBODY)
+        left, there = self.zones[src], self.zones[dst]
+        left.remove(card)
+        there.insert(len(there) if index is None else index, card)
         after = self.zone_eyes(dst)
-        if self.zones[src] and not self.kinds[src.kind].ordered:
-            for maybe in (card, *self.zones[src]):
+        if left and not self.kinds[src.kind].ordered:
+            for maybe in (card, *left):
                 self.known[maybe] &= before | after
         self._learn(card, before, after)
         if self.moments is not None:

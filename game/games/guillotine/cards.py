@@ -76,6 +76,7 @@ class Book:
     actions: dict[str, Action]
     barring: frozenset[str]                  # nobles that bar actions from the front
     guarding: frozenset[str]                 # actions that guard the line
+    answering: frozenset[str]                # nobles that answer to an action card
     droppable: frozenset[str]                # actions their owner may discard at any time
 
     @property

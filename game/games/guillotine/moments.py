@@ -6,7 +6,7 @@ from game.core.events import Zone
 from game.core.words import Who
 
 from .cards import Noble, Strikes
-from .state import ACTION_DISCARD, LINE, NOBLE_DISCARD, hand, in_front, score_pile, waiting
+from .state import ACTION_DISCARD, LINE, NOBLE_DISCARD, in_front, score_pile, waiting
 from .turn import Turn
 from .vocabulary import verbs
 
@@ -14,6 +14,8 @@ from .vocabulary import verbs
 def strike(turn: Turn, moment: Strikes) -> Step:
     """Cards that wait before me for this moment strike and go to the discard (Rush Job, Confusion in Line)."""
     table, place = turn.table, waiting(turn.me)
+    if not table.zones[place]:
+        return
     for card in table.zones[place][:]:
         action = turn.book.actions[table.face(card)]
         if action.strikes == moment:
@@ -24,11 +26,9 @@ def strike(turn: Turn, moment: Strikes) -> Step:
 
 def after_action(turn: Turn) -> Step:
     """Nobles in line that answer to an action card that has been resolved (Master Spy)."""
-    nobles = turn.book.nobles
-    for noble in turn.line[:]:
-        calls = nobles[turn.table.face(noble)].after_action
-        if calls:
-            yield from verbs.run(calls, turn.with_noble(noble))
+    book, face = turn.book, turn.table.face
+    for noble in [noble for noble in turn.line if face(noble) in book.answering]:
+        yield from verbs.run(book.nobles[face(noble)].after_action, turn.with_noble(noble))
 
 
 def collect(turn: Turn, noble: int, src: Zone) -> Step:
@@ -62,11 +62,6 @@ def at_draw(turn: Turn) -> None:
             turn.table.count("extra_draws", seat, -extra)
         if due:
             turn.say("draw", player=Who(seat), n=turn.of(seat).draw(due))
-
-
-def is_left_with_nothing(turn: Turn) -> bool:
-    """No card to play, as everybody can see."""
-    return not turn.table.zones[hand(turn.me)]
 
 
 def _tell_of(turn: Turn, noble: Noble, src: Zone) -> None:

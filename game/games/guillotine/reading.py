@@ -51,6 +51,7 @@ def read_book(files: GameFiles) -> Book:
     return Book(files.info, files.zones, files.numbers_as(Numbers), nobles, actions,
                 frozenset(face for face, noble in nobles.items() if noble.bars_actions),
                 frozenset(face for face, action in actions.items() if action.guards_line),
+                frozenset(face for face, noble in nobles.items() if noble.after_action),
                 frozenset(face for face, action in actions.items() if action.drop_any_time))
 
 

@@ -114,28 +114,30 @@ class GuillotineRules:
     def _begin_turn(self, state: GuillotineState, seat: int) -> Step:
         state.turn, state.plays, state.collects = seat, 1, self.book.numbers.collect
         state.last_turn = state.day_over = False
-        state.phase = "action"
         state.table.mark("turn", seat, "turn")
-        yield from moments.strike(Turn(self.book, state, seat), "before_action")
+        turn = Turn(self.book, state, seat)
+        yield from moments.strike(turn, "before_action")
+        state.phase = "action" if self.may_act(turn) else "collect"
 
     def _action(self, turn: Turn) -> Step:
-        """Play an action card or pass. Nobody is asked who, as everybody can see, has nothing to choose."""
-        state = turn.state
-        if not state.plays or moments.is_left_with_nothing(turn):
-            state.phase = "collect"
-        elif turn.is_barred():
-            turn.say("barred", noble=turn.face(turn.front), player=Who(turn.me))
-            state.phase = "collect"
+        """Play an action card or pass."""
+        another = ("played", turn.me) in turn.table.marks
+        prompt = f"guillotine.prompt.{'play_another' if another else 'play_action'}"
+        card = yield from turn.decide(lambda: Ask(turn.me, prompt, legal.playable(turn), only(turn.me), told=True))
+        if card is None:
+            turn.state.phase = "collect"
         else:
-            another = ("played", turn.me) in turn.table.marks
-            prompt = f"guillotine.prompt.{'play_another' if another else 'play_action'}"
-            card = yield from turn.decide(lambda: Ask(turn.me, prompt, legal.playable(turn), only(turn.me),
-                                                      told=True))
-            if card is None:
-                state.phase = "collect"
-            else:
-                self._lay_open(turn, card)
-                state.phase = "resolve"
+            self._lay_open(turn, card)
+            turn.state.phase = "resolve"
+
+    def may_act(self, turn: Turn) -> bool:
+        """Whether there is an action to ask for. Nobody is asked who, as everybody can see, has nothing to choose."""
+        if not turn.state.plays or not turn.hand:
+            return False
+        if turn.is_barred():
+            turn.say("barred", noble=turn.face(turn.front), player=Who(turn.me))
+            return False
+        return True
 
     def _lay_open(self, turn: Turn, card: int) -> None:
         """A card is played: everybody sees it before anything is asked about it."""
@@ -150,7 +152,7 @@ class GuillotineRules:
         yield from verbs.run(self.book.actions[turn.table.face(card)].effects, turn)
         turn.table.move(card, PLAYED, turn.rests)
         yield from moments.after_action(turn)
-        turn.state.phase = "action"
+        turn.state.phase = "action" if self.may_act(turn) else "collect"
 
     def _collect(self, turn: Turn) -> Step:
         """The blade falls when its button is pressed, so that the line can be looked at before."""

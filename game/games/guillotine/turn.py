@@ -129,8 +129,8 @@ class Turn:
 
     def _standing_rights(self) -> tuple[Ask[int], ...]:
         table, droppable = self.table, self.book.droppable
-        return tuple(drop_ask(seat, card) for seat in range(self.state.seats)
-                     for card in table.zones[in_front(seat)] if table.face(card) in droppable)
+        return tuple([drop_ask(seat, card) for seat in range(self.state.seats)
+                      for card in table.zones[in_front(seat)] if table.face(card) in droppable])
 
     # ------------------------------------------------------------------------------------------ small deeds
 

@@ -31,6 +31,7 @@ from game.games.guillotine.state import (
     score_pile,
     waiting,
 )
+from game.games.guillotine.turn import Turn
 
 
 def rules() -> GuillotineRules:
@@ -61,8 +62,9 @@ class Scene:
                 self._put(zone(seat), names)
         self._stack(NOBLE_DECK, deck, NOBLE_DISCARD)
         self._stack(ACTION_DECK, actions, hand(seats - 1))
-        state.phase, state.turn, state.starter, state.day = "action", turn, starter, day
+        state.turn, state.starter, state.day = turn, starter, day
         state.plays, state.collects = 1, 1
+        state.phase = "action" if RULES.may_act(Turn(RULES.book, state, turn)) else "collect"
         state.table.counters["day", None] = day
         state.table.marks["turn", turn] = "turn"
         self.match: Match[GuillotineState] = Match(RULES, state)
