@@ -17,7 +17,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("a look is for everybody", RULES + "verbs_hands.py", "table.show(card, only(turn.me))", "table.show(card, 65535)"),
     ("the old question after the guards have gone", RULES + "turn.py", "        while True:\n            question = ask()",
           "        question = ask()\n        while True:"),
-    ("the judge is passed over", RULES + "rules.py", "elif turn.is_barred():", "elif False:"),
+    ("the judge is passed over", RULES + "rules.py", "if turn.is_barred():", "if False:"),
     ("a new deck keeps the order", RULES + "turn.py", "        table.shuffle(ACTION_DECK)", "        pass"),
     ("indifference forgets the tragic figure", RULES + "scoring.py",
           "return noble.points + sum(_count(pile, call).value for call in noble.score)", "return noble.points"),
