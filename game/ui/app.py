@@ -117,7 +117,7 @@ class App:
 
     def apply_settings(self) -> None:
         """What the settings mean for the parts of the house."""
-        self.sounds.volume = {"table": self.settings.table_volume / 10, "house": self.settings.house_volume / 10}
+        self.sounds.obey(self.settings)
 
     def quit(self) -> None:
         self.running = False

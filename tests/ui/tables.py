@@ -15,8 +15,8 @@ from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.images import Images
 from game.ui.input import Key, Move, Press, Release
-from game.ui.scene import Scene
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.table_ways import WAYS
 from game.ui.table.picker import STAGE
 from tests.toys import CATALOGUE
 
@@ -26,40 +26,29 @@ NAMES = ("Sakura", "Kenji", "Alice", "Muhammad", "Chloé", "Dr. Guillotin", "お
 IMAGES = Images(paths.assets() / "images")
 
 
-class Blank(Scene):
-    """Stands for the cover: opaque, knows nothing."""
-
-    name = "blank"
-
-
 class Table:
-    """One session on one app. Covers are taken at once by whoever is waited for, unless `covers` is set."""
+    """One session on one app. Covers are taken at once by whoever is waited for, unless `covers` are wanted."""
 
     def __init__(self, game: str = "guillotine", seats: int = 3, seed: int = 1, size: tuple[int, int] = (960, 540),
-                 lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False) -> None:
+                 lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False,
+                 session: Session | None = None) -> None:
         self.app = App(Path(tempfile.mkdtemp()), paths.data(), paths.assets(), size, lang, FakeClock())
         self.app.images = IMAGES         # one store for all: the pictures are the same
         self.app.settings.pace = pace
-        people = tuple(Person(n, NAMES[n], n) for n in range(seats))
-        rules = CATALOGUE[game] if game in CATALOGUE else load(game, paths.data() / "games")
-        self.session = Session.begin(rules, people, {}, seed, secrecy, None)
-        self.cover = Blank(self.app)
-        self.scene = TableScene(self.app, self.session, {"cover": self._cover if covers else self._take})
+        if session is None:
+            people = tuple(Person(n, NAMES[n], n) for n in range(seats))
+            rules = CATALOGUE[game] if game in CATALOGUE else load(game, paths.data() / "games")
+            session = Session.begin(rules, people, {}, seed, secrecy, None)
+        self.session = session
+        self.scene = TableScene(self.app, session, {} if covers else {"cover": self._take})
+        if covers:
+            self.scene.ways = dict(WAYS)
         self.app.stack.push(self.scene)
         self.app.step(0)
-
-    def _cover(self, scene: TableScene) -> None:
-        self.app.stack.push(self.cover)
 
     def _take(self, scene: TableScene) -> None:
         self.session.uncover(self.session.takers()[0])
         scene.uncovered()
-
-    def take(self) -> None:
-        """The deliberate act on the cover."""
-        self.session.uncover(self.session.takers()[0])
-        self.app.stack.pop(self.cover)
-        self.app.step(0)
 
     # time
 

@@ -56,7 +56,7 @@ class TableScene(Scene):
         self.dressing.figures = session.badges
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
-                                 asked=self.dressing.explains)
+                                 asked=self.dressing.explains, sound=self._sound)
         self.painter = TablePainter(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
@@ -69,12 +69,15 @@ class TableScene(Scene):
     def enter(self) -> None:
         self._pace()
         self._fit()
-        self.session.take_beats()
-        if self.session.answers == 0 and self.session.screen.kind == "cover":
-            self._opening()
+        beats = self.session.take_beats()
+        if beats and self.session.answers == 0 and self.board.tableau.pace.speed:
+            self.board.show(beats[0].view)           # the deal is seen before anybody takes the screen
+            self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
+            self._awaiting = True
         else:
             self.board.show(self.session.view())
-        self._rested()
+            self._rested()
+        self.app.sounds.surround(self.session.info.id)
 
     def covered(self) -> None:
         """Something was put on top: nothing private stays open."""
@@ -94,6 +97,15 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.session.hide()
+        self.app.sounds.surround("")
+
+    @property
+    def side(self) -> int:
+        """Quarter turns towards whoever must act, on a screen that lies flat between people."""
+        if not self.app.settings.turn_table:
+            return 0
+        acting = self.seat if self.seat is not None else (self.acting or (0,))[0]
+        return self.app.house.side_of(self.session.person(acting).id)
 
     # ------------------------------------------------------------------ input
 
@@ -107,6 +119,12 @@ class TableScene(Scene):
             self._rested()
             if self.session.screen.kind != "open":
                 return True
+        if self.painter.zoomed and isinstance(event, Press | Key):
+            if isinstance(event, Key) and event.name in ("left", "right"):
+                self._walk(-1 if event.name == "left" else 1)
+            else:
+                self.painter.zoomed = None
+            return True
         if isinstance(event, Key):
             return self._key(event)
         if isinstance(event, KeyUp):
@@ -205,11 +223,7 @@ class TableScene(Scene):
     def answer(self, offer: Offer) -> None:
         """Give an answer; the journal has it before anything of it is shown."""
         self.refusal = None
-        try:
-            self.session.answer(offer.seat, offer.token)
-        except OSError as why:           # it could not be kept: nothing has happened
-            self.app.fault(why)
-            return
+        self.session.answer(offer.seat, offer.token)     # SaveFailed: nothing has happened, and the app says so
         self._happened()
 
     def _happened(self) -> None:
@@ -242,6 +256,7 @@ class TableScene(Scene):
             usable = handle in self.hands.picker.pickable()
             text = self.app.say("app.table.not_there" if usable else "app.table.not_now")
         self.refusal = text, rect, self.app.clock.now() + REFUSAL
+        self.app.sounds.play("refuse")
         self.app.redraw()
 
     # ------------------------------------------------------------------ other scenes
@@ -260,10 +275,22 @@ class TableScene(Scene):
         self._rested()
 
     def zoom(self, handle: str | None) -> None:
+        """Show a card large, or put it away; on its zone's other cards by the arrow keys."""
         board = self.hands.board_of(handle) if handle else None
-        if board and handle and board.tableau.sprites[handle].face is not None:
-            self.painter.zoomed = handle if self.painter.zoomed != handle else None
-            self.app.redraw()
+        shown = self.painter.zoomed is None and board and handle and board.tableau.sprites[handle].face is not None
+        self.painter.zoomed = handle if shown else None
+        self.app.redraw()
+
+    def _walk(self, step: int) -> None:
+        """The next card of the zone that the one shown large lies in."""
+        at = self.painter.zoomed
+        board = self.hands.board_of(at) if at else None
+        view, zone = (board.tableau.view, board.zone_of(at)) if board and at else (None, None)
+        for place, cards in view.zones.items() if view else ():
+            if place.handle == zone:
+                open_cards = [card.handle for card in cards if card.face is not None]
+                if at in open_cards:
+                    self.painter.zoomed = open_cards[(open_cards.index(at) + step) % len(open_cards)]
 
     # ------------------------------------------------------------------ time
 
@@ -327,10 +354,6 @@ class TableScene(Scene):
         hands.focus.keep(stops)
         hands.hover = hands.thing_at(*hands.pointer) if hands.pointer[0] >= 0 else None
 
-    def _opening(self) -> None:
-        """The first deal is played in public before anybody takes the screen."""
-        self.board.show(self.session.view())
-
     # ------------------------------------------------------------------ who looks
 
     @property
@@ -388,6 +411,10 @@ class TableScene(Scene):
         pace = Pace(PACES.get(settings.pace, 1.0), settings.reduced)
         self.board.set_pace(pace)
         self.lid.board.tableau.pace = pace
+
+    def _sound(self, name: str) -> None:
+        if name:
+            self.app.sounds.play(name)
 
     def _extra(self) -> dict[str, Rect]:
         view, laid = self.board.tableau.view, self.board.tableau.layout

@@ -157,6 +157,8 @@ class Board:
             self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
                               self.lifts.get(sprite.handle, 0.0), sprite.moving)
             self._rim(canvas, laid, sprite, spot)
+            if not sprite.moving:
+                self.captions.number(canvas, laid, sprite.handle)
             self.dressing.on_card(canvas, laid, sprite, spot)
 
     def draw_above(self, canvas: Canvas) -> None:

@@ -82,11 +82,23 @@ def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
     sprite = board.tableau.sprites.get(handle) if board else None
     if board is None or sprite is None or sprite.face is None:
         return
-    canvas.block(canvas.box, (12, 12, 18, 170))
-    high = min(canvas.height * .8, 587 * 1.2)
-    wide = min(high / RATIO["full"], canvas.width * .7)
-    spot = Spot(canvas.width / 2, canvas.height / 2, wide, wide * RATIO["full"], 0, "full")
+    canvas.block(canvas.box, (12, 12, 18, 200))
+    texts, game, setter = scene.app.words.texts, scene.session.info.id, scene.app.type
+    told = scene.app.words.has(f"{game}.card.{sprite.face}.name") and not canvas.tall
+    high = min(canvas.height * .84, canvas.width * .9)
+    wide = min(high / RATIO["full"], canvas.width * (.36 if told else .7))
+    x = canvas.width * .3 if told else canvas.width / 2
+    spot = Spot(x, canvas.height / 2, wide, wide * RATIO["full"], 0, "full")
     board.painter.card(canvas, spot, sprite.face, sprite.back, lifted=1)
+    if not told:
+        return
+    k, left = canvas.height / 1080, canvas.width * .3 + wide * .58
+    room = canvas.width - left - 60 * k
+    name = texts.card_name(sprite.face, game)
+    size = setter.fit(canvas, name, room, tuple(each * k for each in (62, 54, 46, 40)), "poster")
+    setter.draw(canvas, name, left, canvas.height * .34, size, "poster", GOLD_LIGHT)
+    text = texts.card_effect(sprite.face, game)
+    setter.block(canvas, text, Box(left, canvas.height * .38, room, canvas.height * .4), 34 * k, "effect", PAPER)
 
 
 def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, str, Spot, bool], None]) -> None:

@@ -48,6 +48,7 @@ class Interaction:
     down: bool = False                   # the pointer went down here; a release without it is somebody else's
     pressed: str | None = None           # name of the button under a held pointer
     pointer: tuple[float, float] = (-1.0, -1.0)
+    sound: Callable[[str], None] = lambda name: None
     last_inside: str | None = None       # the card under a pointer that holds a lid open
     own: Callable[[str], bool] = lambda handle: False      # whether a card lies in the tray of whoever looks
     asked: Callable[[str], bool] = lambda handle: False    # whether a press on another card wants to know why not
@@ -132,6 +133,7 @@ class Interaction:
         self.pressed = button.name if button else None
         card = None if button else self.card_at(x, y)
         spot = self.spot(card) if card else None
+        self.sound("press" if button else "pick_up" if card and card in self.picker.pickable() else "")
         if card and spot and (card in self.picker.pickable() or self.own(card)):
             self.drag = Drag(card, spot, x, y, pixel)
 
@@ -190,6 +192,7 @@ class Interaction:
         if drag.over is not None:
             offer = self.picker.drop(drag.handle, drag.over)
             if offer:
+                self.sound("drop")
                 if board:
                     board.tableau.place(drag.handle, drag.pose)
                 self.take(offer)

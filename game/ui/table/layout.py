@@ -58,6 +58,7 @@ class Layout:
     regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray
     scenery: list[tuple[Scenery, Rect]] = field(default_factory=list)
     trays: set[str] = field(default_factory=set)               # handles of the zones that lie in the tray
+    numbers: dict[str, int] = field(default_factory=dict)      # place of a card that is counted, from 1
     piled: set[str] = field(default_factory=set)               # cards in piles
     accents: set[str] = field(default_factory=set)             # cards drawn larger at the end of their row
     lids: dict[int, Rect] = field(default_factory=dict)        # shut lids of the other seats
@@ -167,6 +168,9 @@ class _Layer:
             self.out.wide[zone.handle] = self.map.rect(look.target)
         spots = lay(look, rect, len(cards), self.map.k)
         hidden = look.card == "hidden"
+        if look.numbers:
+            order = reversed(cards) if look.numbers == "from_last" else cards
+            self.out.numbers.update((card.handle, n) for n, card in enumerate(order, 1))
         if look.shape == "pile":
             self.out.piled.update(card.handle for card in cards)
         if look.accent and cards:

@@ -123,8 +123,6 @@ class Captions:
                 self._outline(canvas, layout, area)
             if area.look.caption or area.look.count:
                 self._caption(canvas, layout, area)
-            if area.look.numbers:
-                self._numbers(canvas, layout, area, view)
 
     def _outline(self, canvas: Canvas, layout: Layout, area: Area) -> None:
         x, y, w, h = area.rect
@@ -148,13 +146,11 @@ class Captions:
         if area.look.count:
             setter.draw(canvas, self.app.words.number(area.n), middle, base + 6 * k, 26 * k, "poster", PAPER, "centre")
 
-    def _numbers(self, canvas: Canvas, layout: Layout, area: Area, view: TableView) -> None:
-        """Places counted from the front; the first one in the colour of the blade."""
-        cards = view.zones.get(area.zone, ())
-        k = layout.k
-        for i, card in enumerate(cards):
-            n = len(cards) - i if area.look.numbers == "from_last" else i + 1
-            spot = layout.spots[card.handle]
+    def number(self, canvas: Canvas, layout: Layout, handle: str) -> None:
+        """The place of a card in its row, below it; the first one in the colour of the blade."""
+        n = layout.numbers.get(handle)
+        if n is not None:
+            k, spot = layout.k, layout.spots[handle]
             size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
             self.app.type.draw(canvas, str(n), spot.x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
 

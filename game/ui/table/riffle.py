@@ -35,8 +35,10 @@ class Riffle:
 def poses(top: Spot, part: float, k: float) -> list[Spot]:
     """Where the cards of the pack are when `part` (0..1) of the riffle has gone, lowest first."""
     cut, fall, close = span(part, 0, .25), span(part, .25, .78), span(part, .78, 1)
-    wide = top.w
+    out_of_place = GLIDE(cut) * (1 - GLIDE(close))   # nearer to the eye, and clear of the window's edge
+    wide = top.w * (1 + .45 * out_of_place)
     high = wide * RATIO.get(top.form, 1.4)
+    x, y = top.x + (max(top.x, top.w * 2.3) - top.x) * out_of_place, top.y - top.h * .1 * out_of_place
     spots: list[Spot] = []
     for i in range(CARDS):
         left = i % 2 == 0
@@ -46,7 +48,7 @@ def poses(top: Spot, part: float, k: float) -> list[Spot]:
         bend = side * -9 * GLIDE(cut) * (1 - fallen(fall, i))
         lift = sin(pi * fallen(fall, i)) * 10 * k
         height = level * 1.6 * k
-        spots.append(Spot(top.x + out, top.y - height - lift, wide, high, bend, top.form, i))
+        spots.append(Spot(x + out, y - height - lift, wide, high, bend, top.form, i))
     order = sorted(range(CARDS), key=lambda i: (fallen(fall, i) <= 0, i))
     return [spots[i] for i in order]
 
