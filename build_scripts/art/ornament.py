@@ -6,6 +6,7 @@ from build_scripts.art.svg import ell, group, line, mirror, num, path, poly, rec
 
 
 def feather(x: float, y: float, length: float, turn: float, colour: str) -> str:
+    """A feather from (x, y), `length` units long, turned clockwise by degrees from upright."""
     b = shaded(
         smooth(
             [
@@ -33,6 +34,7 @@ def feather(x: float, y: float, length: float, turn: float, colour: str) -> str:
 
 
 def cockade(x: float, y: float, r: float = 13) -> str:
+    """A cockade in the colours of the Republic."""
     return group(
         path(ell(0, 0, r), "#24509A") + path(ell(0, 0, r * 0.7), "#F4EBDA") + path(ell(0, 0, r * 0.38), BLOOD),
         f"translate({x},{y})",
@@ -40,6 +42,7 @@ def cockade(x: float, y: float, r: float = 13) -> str:
 
 
 def crown(x: float, y: float, scale: float, turn: float = 0, metal: str = GOLD) -> str:
+    """A crown whose band rests on (x, y)."""
     base = smooth("-44,0* -52,-46* -26,-22 -24,-24* 0,-58* 24,-24* 26,-22 52,-46* 44,0* 0,7")
     b = shaded(base, metal, dx=-9, dy=-4, s=0.36)
     for px, py in ((-52, -48), (0, -60), (52, -48)):
@@ -51,6 +54,7 @@ def crown(x: float, y: float, scale: float, turn: float = 0, metal: str = GOLD) 
 
 
 def fleur(colour: str) -> str:
+    """A lily, about 110 units high round (0, 0), flat."""
     b = smooth("0,-54* 17,-26 13,2 7,16* -7,16* -13,2 -17,-26")
     s = smooth("9,14* 18,-8 34,-22 49,-10 48,10 36,16 39,3 30,0 23,18*")
     return (
@@ -63,6 +67,7 @@ def fleur(colour: str) -> str:
 
 
 def bow(colour: str) -> str:
+    """A bow with its tails, tied at (0, 0)."""
     w = smooth("0,0* 18,-22 44,-24 48,0 44,24 18,22")
     t = smooth("0,4* 14,8* 26,54* 14,46* 4,54*")
     return (
@@ -73,6 +78,7 @@ def bow(colour: str) -> str:
 
 
 def ship(scale: float = 1) -> str:
+    """A three-master, some 130 units long, its waterline at y = 0."""
     b = ""
     for x, h, w in ((-34, 54, 20), (0, 70, 26), (32, 50, 18)):
         b += line([(x, 0), (x, -h)], "#5A3A26", 3)

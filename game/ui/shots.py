@@ -1,4 +1,4 @@
-"""Pictures of every scene, and of tables at the start, in the middle and at their fullest: for looking and for tests.
+"""Pictures of every scene, of tables at the start, in the middle and at their fullest, and of all that is baked.
 
 Everything is made headless and from fixed deals, so two runs give the same pictures.
 """
@@ -15,6 +15,7 @@ from game.content.texts import Lang
 from game.session.people import Person
 from game.session.session import Session
 
+from . import contact
 from .app import App
 from .clock import FakeClock
 from .flow import open_table
@@ -44,6 +45,9 @@ def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: La
                 yield name, f"{type(why).__name__}: {why}"
             else:
                 yield name, ""
+    for name, sheet in contact.sheets(assets / "images"):
+        pygame.image.save(sheet, folder / f"{name}.png")
+        yield name, ""
 
 
 def settle(app: App) -> None:

@@ -16,6 +16,7 @@ from build_scripts.art.bust.marks import MARKS
 from build_scripts.art.bust.mouths import BEARDS, MOUTHS
 from build_scripts.art.bust.props import PROPS
 from build_scripts.art.bust.rank import epaulettes, medals, sash, tricolour_sash
+from build_scripts.art.bust.tall import TALL
 from build_scripts.art.bust.torsos import SHOULDERS, TORSOS
 from build_scripts.art.bust.veils import hood, veil
 from build_scripts.art.light import drop
@@ -154,7 +155,7 @@ def bust(recipe: Bust, colour_group: str = "") -> str:
     """The figure, on its group's medallion if a group is named."""
     behind, before = _head_dress(recipe)
     out = MARKS["halo"](_skin(recipe)) if "halo" in recipe.marks else ""
-    out += "".join(drop(PROPS[prop](), 2, 3, 3, 0.3) for prop in recipe.behind)
+    out += "".join(drop(TALL[prop](), 2, 3, 3, 0.3) for prop in recipe.behind)
     out += drop(behind, 2, 4, 4, 0.3, 8) + drop(_dressed(recipe), 0, -1, 4, 0.28, 8)
     if recipe.neck:
         out += neck(_skin(recipe), recipe.neck_width)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 
 from build_scripts.art.bust.hair import IN_FRONT
-from build_scripts.art.bust.props import halberd
+from build_scripts.art.bust.tall import halberd
 from build_scripts.art.emblems.parts import fist, placed
 from build_scripts.art.light import drop, shaded
 from build_scripts.art.ornament import feather, fleur
