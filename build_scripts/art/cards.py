@@ -36,13 +36,13 @@ WIDTH, HEIGHT, CORNER = 630, 880, 34
 CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER = 512, 640, 38
 
 
-def _sheet(body: str) -> str:
+def sheet(body: str) -> str:
     """A whole card: paper, `body` that stays clear of its corners, and the paper's edge."""
     edge = path(rect(5, 5, WIDTH - 10, HEIGHT - 10, CORNER - 5), "none", PAPER_3, 2.5)
-    return document(_paper() + body + edge, 0, 0, WIDTH, HEIGHT)
+    return document(paper() + body + edge, 0, 0, WIDTH, HEIGHT)
 
 
-def _paper(w: float = WIDTH, h: float = HEIGHT, corner: float = CORNER) -> str:
+def paper(w: float = WIDTH, h: float = HEIGHT, corner: float = CORNER) -> str:
     tint, paint = along([(0, lit(PAPER, 0.35)), (1, mix(PAPER, PAPER_2, 0.55))], (0.6, 1))
     return f"<defs>{tint}</defs>" + path(rect(0, 0, w, h, corner), paint)
 
@@ -65,7 +65,7 @@ def noble_full(colour_group: str, recipe: Bust) -> str:
     art = group(bust(recipe, colour_group), f"translate(315,{578 - 206 * 1.31:.1f}) scale(1.31)")
     plate = shaded(rect(20, 578, 590, 108, 6), nameplate(colour_group), dx=0, dy=-8, s=0.28)
     plate = drop(plate, 0, 4, 5, 0.4) + path(rect(30, 586, 570, 86, 3), "none", mix(main, light, 0.55), 2)
-    return _sheet(clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 42, 112, 236))
+    return sheet(clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 42, 112, 236))
 
 
 def noble_ornament(colour_group: str) -> str:
@@ -82,7 +82,7 @@ def noble_line(colour_group: str, recipe: Bust) -> str:
     art = group(bust(recipe, colour_group), f"translate(315,{606 - 206 * 1.36:.1f}) scale(1.36)")
     plate = path(rect(22, 604, 586, 254, 18), nameplate(colour_group))
     plate += path(rect(22, 604, 586, 10), mix(main, light, 0.45))
-    return _sheet(clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 34, 168, 340))
+    return sheet(clip(window, art) + path(window, "none", deep, 3) + plate + _ribbon(colour_group, 34, 168, 340))
 
 
 def noble_chip(colour_group: str, recipe: Bust) -> str:
@@ -90,7 +90,7 @@ def noble_chip(colour_group: str, recipe: Bust) -> str:
     main, deep, _ = GROUPS[colour_group]
     window = rect(16, 16, 480, 608, 24)
     art = group(bust(recipe, colour_group), f"translate(288,{624 - 212 * 1.46:.0f}) scale(1.46)")
-    body = _paper(CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER) + clip(window, art) + path(window, "none", deep, 6)
+    body = paper(CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER) + clip(window, art) + path(window, "none", deep, 6)
     ribbon = drop(shaded("M26 -6h190v316l-95 -46l-95 46Z", main, dx=-8, dy=0, s=0.3), 2, 5, 6, 0.45)
     sign = group(mark(colour_group, PAPER), "translate(121,216) scale(.74)")
     return document(body + ribbon + sign, 0, 0, CHIP_WIDTH, CHIP_HEIGHT)
@@ -121,7 +121,7 @@ def action_full(family: str, emblem: str, diagram: str) -> str:
     frame += path(rect(30, 30, 570, 820, 15), "none", mix(main, PAPER, 0.5), 1.6)
     band = shaded("M22 42a20 20 0 0 1 20 -20h546a20 20 0 0 1 20 20v96h-586Z", main, dx=0, dy=-8, s=0.30)
     picture = group(_disc(family) + drop(emblem, 3, 6, 5, 0.32, 10), "translate(315,336) scale(1.14)")
-    return _sheet(frame + drop(band, 0, 3, 4, 0.35, 12) + picture + group(diagram, "translate(315,580) scale(1.1)"))
+    return sheet(frame + drop(band, 0, 3, 4, 0.35, 12) + picture + group(diagram, "translate(315,580) scale(1.1)"))
 
 
 def action_chip(family: str, emblem: str) -> str:
@@ -136,7 +136,7 @@ def action_chip(family: str, emblem: str) -> str:
 # ---- backs ---------------------------------------------------------------------------------------------------------
 
 
-def _lattice(one: str, other: str, step: int = 44) -> str:
+def lattice(one: str, other: str, step: int = 44) -> str:
     """Lozenges with dots at their corners."""
     lozenges = dots = ""
     for row, y in enumerate(range(-10, HEIGHT + step, step)):
@@ -162,7 +162,7 @@ def back(main: str, deep: str, blades: int) -> str:
     """The back of a deck with one blade or two in its medallion."""
     field = rect(36, 36, 558, 808, 12)
     oval = ell(315, 440, 176, 226)
-    ground = path(rect(0, 0, WIDTH, HEIGHT), main) + _lattice(mix(main, deep, 0.55), mix(main, GOLD, 0.45))
+    ground = path(rect(0, 0, WIDTH, HEIGHT), main) + lattice(mix(main, deep, 0.55), mix(main, GOLD, 0.45))
     out = path(rect(22, 22, 586, 836, 20), deep) + clip(field, ground) + path(field, "none", GOLD, 3)
     out += drop(path(oval, deep), 0, 4, 8, 0.5)
     out += hatch_oval(mix(deep, main, 0.6), (315, 440, 176, 226), 9, 1.6, 1)
@@ -171,6 +171,6 @@ def back(main: str, deep: str, blades: int) -> str:
         out += _machine(255, 430, 0.92, deep) + _machine(375, 450, 0.92, deep)
     else:
         out += _machine(315, 440, 1.18, deep)
-    return _sheet(
+    return sheet(
         out + group(cockade(0, 0, 30), "translate(315,690)") + group(fleur(GOLD), "translate(315,180) scale(.5)")
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from build_scripts.art import guillotine
 from build_scripts.art.picture import Picture
+from build_scripts.art.playing.pictures import pictures as playing
 from build_scripts.art.scenes.pictures import pictures as scenes
 
 
@@ -11,3 +12,4 @@ def pictures() -> Iterator[Picture]:
     """Every picture of the app."""
     yield from guillotine.pictures()
     yield from scenes()
+    yield from playing()

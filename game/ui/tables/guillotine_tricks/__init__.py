@@ -233,7 +233,7 @@ class Table(Dressing):
         past = {n: tuple(view.marks[(f"target_{i}", n)] for i in (1, 2) if (f"target_{i}", n) in view.marks)
                 for n in range(1, now + 1)}
         trials = TRIALS if view.marks.get(("setting.trial", None)) != "off" else ()
-        return furniture.track(canvas, left, middle, k * (.8 if total > 6 else 1), past, total, trials)
+        return furniture.track(self.app, canvas, left, middle, k * (.8 if total > 6 else 1), past, total, trials)
 
     # ------------------------------------------------------------------ answers
 

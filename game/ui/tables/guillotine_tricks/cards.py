@@ -1,7 +1,8 @@
 """The playing cards: suits told apart by shape, letter and colour; ranks large enough to read from across the table.
 
-Baked pictures stand in their place where there are any (guillotine_tricks/card/<face>/<form>); ranks are set in type.
-Measures are card units, 630 x 880 and for a chip 512 x 640.
+Baked pictures stand in their place where there are any: guillotine_tricks/card/<face>/full has everything but ranks,
+guillotine_tricks/suit/<suit> stands on chips and posters. Ranks are set in type. Measures are card units, 630 x 880 and
+for a chip 512 x 640.
 """
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from ...theme import PAPER, PAPER_3, Colour, mix, rgb
 
 SUITS: dict[str, Colour] = {"spades": rgb("#262A45"), "hearts": rgb("#BE2230"), "diamonds": rgb("#B4700A"),
                             "clubs": rgb("#12806A")}
+MARKS = "guillotine_tricks/suit"
 COURT = ("J", "Q", "K", "A")
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {           # columns -1, 0, 1; heights -1 .. 1
     2: ((0, -1), (0, 1)), 3: ((0, -1), (0, 0), (0, 1)), 4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
@@ -87,14 +89,11 @@ def _full(face: Face, width: int, height: int) -> pygame.Surface:
             for column, level in pips:
                 suit(sheet, name, 315 + column * 122, 440 + level * 268, 128 if len(pips) < 7 else 112,
                      turned=level > 0)
+        suit(sheet, name, 76, 204, 74)
+        suit(sheet, name, 554, 676, 74, turned=True)
 
     surface, canvas = ground(face, width, height, draw)
-    corner = Sheet(width, height, (630, 880))
-    corner.surface.fill((0, 0, 0, 0))
-    suit(corner, name, 82, 196, 74)
-    suit(corner, name, 548, 684, 74, turned=True)
-    surface.blit(corner.plain(), (0, 0))
-    words(face, canvas, rank, 136, (136, 112), "poster", colour, 130, 82)
+    words(face, canvas, rank, 136, (124, 104), "poster", colour, 110, 76)
     _upside_down(face, surface, width, height)
     return surface
 
@@ -104,7 +103,7 @@ def _upside_down(face: Face, surface: pygame.Surface, width: int, height: int) -
     sheet = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     sheet.fill((*SUITS[face.group], 0))
     canvas = Canvas(sheet, Design("L", False, width / 630, 630, 880))
-    words(face, canvas, face.value, 136, (136, 112), "poster", SUITS[face.group], 130, 82)
+    words(face, canvas, face.value, 136, (124, 104), "poster", SUITS[face.group], 110, 76)
     surface.blit(pygame.transform.rotate(sheet, 180), (0, 0))
 
 
@@ -123,11 +122,18 @@ def _chip(face: Face, width: int, height: int) -> pygame.Surface:
     name = face.group
     colour = SUITS[name]
 
+    baked = face.app.images.has(f"{MARKS}/{name}")
+
     def draw(sheet: Sheet) -> None:
         _paper(sheet, colour)
-        suit(sheet, name, 256, 454, 260)
+        if not baked:
+            suit(sheet, name, 256, 454, 260)
 
     surface, canvas = ground(face, width, height, draw)
+    if baked:
+        size = round(300 * width / 512)
+        sign = face.app.images.picture(f"{MARKS}/{name}", size, size)
+        surface.blit(sign, ((width - size) // 2, round(454 * width / 512) - size // 2))
     words(face, canvas, face.value, 286, (300, 250, 210), "poster", colour, 420, 256)
     return surface
 

@@ -18,7 +18,7 @@ from ...registry import Box
 from ...shapes import kept, rounded
 from ...table.card_draw import Sheet
 from ...theme import GOLD, GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, PAPER_3, SLATE, WOOD, Colour, mix, rgb
-from .cards import SUITS, suit
+from .cards import MARKS, SUITS, suit
 
 if TYPE_CHECKING:
     from ...app import App
@@ -128,11 +128,15 @@ class Poster:
 
     def _mark(self, canvas: Canvas, name: str, x: float, y: float, size: float,
               colour: tuple[int, int, int] | None = None) -> None:
-        canvas.blit_centred(mark(canvas.px(size), name, colour), x, y)
+        canvas.blit_centred(mark(self.app, canvas.px(size), name, colour), x, y)
 
 
-def mark(pixels: int, name: str, colour: tuple[int, int, int] | None = None) -> pygame.Surface:
-    """A suit as a picture of its own, `pixels` high."""
+def mark(app: App, pixels: int, name: str, colour: tuple[int, int, int] | None = None) -> pygame.Surface:
+    """A suit as a picture of its own, `pixels` high; with a colour it lies on the suit's own."""
+    baked = f"{MARKS}/{name}_on_colour" if colour else f"{MARKS}/{name}"
+    if app.images.has(baked):
+        return app.images.picture(baked, pixels, pixels)
+
     def make() -> pygame.Surface:
         drawn = Sheet(pixels, pixels, (200, 200))
         drawn.surface.fill((*(colour or SUITS[name])[:3], 0))
@@ -142,8 +146,8 @@ def mark(pixels: int, name: str, colour: tuple[int, int, int] | None = None) -> 
     return kept(("tricks mark", pixels, name, colour), make)
 
 
-def track(canvas: Canvas, left: float, middle: float, k: float, past: Mapping[int, tuple[str, ...]], rounds: int,
-          trials: tuple[int, ...]) -> float:
+def track(app: App, canvas: Canvas, left: float, middle: float, k: float, past: Mapping[int, tuple[str, ...]],
+          rounds: int, trials: tuple[int, ...]) -> float:
     """A medal for every round: the suits of those played, empty for those to come, a bar after a trial's round."""
     x = left
     for n in range(1, rounds + 1):
@@ -152,8 +156,8 @@ def track(canvas: Canvas, left: float, middle: float, k: float, past: Mapping[in
         canvas.disc(x + 14 * k, middle, size / 2, GOLD_LIGHT if now else PAPER_3 if n in past else SLATE)
         if n in past:
             for i, name in enumerate(past[n][:2]):
-                canvas.blit_centred(mark(canvas.px(size * (.7 if len(past[n]) == 1 else .48)), name),
-                                    x + 14 * k + (i - (len(past[n]) - 1) / 2) * 11 * k, middle)
+                sign = mark(app, canvas.px(size * (.7 if len(past[n]) == 1 else .48)), name)
+                canvas.blit_centred(sign, x + 14 * k + (i - (len(past[n]) - 1) / 2) * 11 * k, middle)
         else:
             canvas.disc(x + 14 * k, middle, size / 2 - 2 * k, NIGHT)
         x += 28 * k
