@@ -17,8 +17,8 @@ BUDGET = 12 * 1024 * 1024
 """All baked pictures together, in bytes."""
 
 
-def cards(file: str) -> list[str]:
-    return list(tomllib.loads((ROOT / "data/games/guillotine" / file).read_text("utf-8")))
+def cards(file: str, game: str = "guillotine") -> list[str]:
+    return list(tomllib.loads((ROOT / "data/games" / game / file).read_text("utf-8")))
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +37,18 @@ def test_every_noble_has_this_picture(drawn: dict[str, str], form: str) -> None:
 def test_every_action_card_has_this_picture(drawn: dict[str, str], form: str) -> None:
     missing = [card for card in cards("actions.toml") if f"guillotine/action/{card}/{form}" not in drawn]
     assert missing == []
+
+
+def test_every_playing_card_has_its_picture(drawn: dict[str, str]) -> None:
+    faces = cards("cards.toml", "guillotine_tricks")
+    assert len(faces) == 52
+    assert [face for face in faces if f"guillotine_tricks/card/{face}/full" not in drawn] == []
+
+
+def test_a_playing_card_shows_as_many_pips_as_its_rank_says(drawn: dict[str, str]) -> None:
+    coin_rim = "M-15 0A15 15"
+    shown = {rank: drawn[f"guillotine_tricks/card/{rank}D/full"].count(coin_rim) for rank in "23456789T"}
+    assert shown == {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 
 
 def test_no_two_pictures_are_the_same(drawn: dict[str, str]) -> None:

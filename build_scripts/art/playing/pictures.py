@@ -22,4 +22,4 @@ def pictures() -> Iterator[Picture]:
         yield Picture(f"{GAME}/suit/{name}", partial(cards.mark, name), SIGN)
     yield Picture(f"{GAME}/suit/clubs_on_colour", partial(cards.mark, "clubs", True), SIGN)
     yield Picture(f"{GAME}/back", cards.back, FULL)
-    yield Picture(f"{GAME}/oval", partial(oval_table, 1216, 690, "#2B3565"), (1216,), 86)
+    yield Picture(f"{GAME}/oval", partial(oval_table, 1216, 690, "#222A50"), (1216,), 86)

@@ -131,9 +131,9 @@ def _chip(face: Face, width: int, height: int) -> pygame.Surface:
 
     surface, canvas = ground(face, width, height, draw)
     if baked:
-        size = round(300 * width / 512)
+        size = round(270 * width / 512)
         sign = face.app.images.picture(f"{MARKS}/{name}", size, size)
-        surface.blit(sign, ((width - size) // 2, round(454 * width / 512) - size // 2))
+        surface.blit(sign, ((width - size) // 2, round(470 * width / 512) - size // 2))
     words(face, canvas, face.value, 286, (300, 250, 210), "poster", colour, 420, 256)
     return surface
 
