@@ -149,11 +149,12 @@ class _Writing:
         x, y, width = plan.emblem
         self._piece(f"{word}_flag", "counter", x, y, width)
         x, y, size = plan.side
-        self._text(self._word(f"side.{word}"), x, y, size, "poster", PAPER, plan.size[0] * .62)
+        free = (plan.labels[1][0] if plan is WIDE else plan.size[0]) - 20       # where the next column begins
+        self._text(self._word(f"side.{word}"), x, y, size, "poster", PAPER, free - x)
         if person is not None:
             x, y, size = plan.person
             self._token(person, x + 8, y - size * .36, size * .4)
-            self._text(person.name, x + 26, y, size, "ui", SOFT, plan.size[0] * .55)
+            self._text(person.name, x + 26, y, size, "ui", SOFT, free - x - 26)
         for key, (x, y) in zip(("zone.counters", "badge.markers", "badge.on_buildings"), plan.labels):
             self._text(self._word(key), x, y, 20, "bold", DIM, 210 if plan is WIDE else 330)
         left = {card.face for card in view.zones.get(Zone("counters", side), ())}
