@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     complaints: list[Complaint] = []
     for name, look in (("data", data), ("fonts", fonts), ("pictures", pictures), ("sounds", sounds),
-                       ("matches", matches)):
+                       ("scenes", scenes), ("matches", matches)):
         found = list(look(desk))
         complaints += filter(None, found)
         print(desk.texts.put(f"app.selftest.{name}", found.count("")), flush=True)
@@ -81,6 +81,12 @@ def sounds(desk: Desk) -> Iterator[Complaint]:
     pygame.mixer.init(44100, -16, 1, 512)
     yield from every(desk, "sounds", ".wav", pygame.mixer.Sound)
     pygame.mixer.quit()
+
+
+def scenes(desk: Desk) -> Iterator[Complaint]:
+    from game.ui.shots import drawn
+    for name, _, problem in drawn(paths.data(), paths.assets(), (1280, 720), desk.texts.lang):
+        yield desk.texts.put("app.selftest.scene", scene=name, why=problem) if problem else ""
 
 
 def every(desk: Desk, folder: str, ending: str, load_one: Callable[[str], Any]) -> Iterator[Complaint]:

@@ -32,6 +32,17 @@ Shot = tuple[str, Callable[[App], None]]
 
 def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: Lang) -> Iterator[tuple[str, str]]:
     """Save a PNG of every shot; gives its name and "", or what kept it from being drawn."""
+    for name, app, problem in drawn(data, assets, size, lang):
+        if not problem:
+            pygame.image.save(app.screen, folder / f"{name}.png")
+        yield name, problem
+    for name, sheet in contact.sheets(assets / "images"):
+        pygame.image.save(sheet, folder / f"{name}.png")
+        yield name, ""
+
+
+def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang) -> Iterator[tuple[str, App, str]]:
+    """Every shot drawn in an app of its own, with "" or what kept it from being drawn."""
     with tempfile.TemporaryDirectory() as home:
         for n, (name, setting) in enumerate(shots(App(Path(home), data, assets, size, lang, FakeClock()))):
             app = App(Path(home) / str(n), data, assets, size, lang, FakeClock())
@@ -40,14 +51,10 @@ def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: La
                 settle(app)
                 if app.faults:
                     raise app.faults[-1][1]
-                pygame.image.save(app.screen, folder / f"{name}.png")
             except Exception as why:
-                yield name, f"{type(why).__name__}: {why}"
+                yield name, app, f"{type(why).__name__}: {why}"
             else:
-                yield name, ""
-    for name, sheet in contact.sheets(assets / "images"):
-        pygame.image.save(sheet, folder / f"{name}.png")
-        yield name, ""
+                yield name, app, ""
 
 
 def settle(app: App) -> None:

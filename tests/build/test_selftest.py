@@ -12,6 +12,8 @@ from game.cli.arguments import Desk
 from game.content.texts import Texts
 from game.core.setup import Setup
 from game.games import load
+from game.ui import shots
+from game.ui.app import App
 
 
 @pytest.fixture
@@ -55,6 +57,13 @@ def test_a_mistake_in_a_data_file_is_told_with_its_place(desk: Desk, copy: Path)
     assert any("game.toml" in line and "seats" in line for line in told)
 
 
+def test_a_scene_that_cannot_be_drawn_is_named(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(app: App) -> None:
+        raise ValueError("no paint")
+    monkeypatch.setattr(shots, "shots", lambda app: [("empty", lambda app: None), ("broken", broken)])
+    assert list(selftest.scenes(desk)) == ["", "The scene broken cannot be drawn (ValueError: no paint)."]
+
+
 def test_a_match_that_breaks_off_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = load("allegiance", paths.data() / "games")
 
@@ -68,6 +77,7 @@ def test_a_match_that_breaks_off_is_told(desk: Desk, monkeypatch: pytest.MonkeyP
 def test_the_status_says_whether_the_copy_is_whole(copy: Path, monkeypatch: pytest.MonkeyPatch,
                                                    capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(selftest, "MATCHES", 1)
+    monkeypatch.setattr(selftest, "scenes", lambda desk: iter([""]))       # drawn by their own tests
     assert main(["--lang", "en", "--selftest"]) == 2             # no pictures in this copy
     assert "damaged" in capsys.readouterr().out
     monkeypatch.setattr(selftest, "pictures", lambda desk: iter([""]))
