@@ -1,6 +1,7 @@
 """The pictures: every card has its own, their text depends on the sources alone, and there are no words in them."""
 
 import tomllib
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,25 @@ def test_the_icon_of_an_executable_has_every_size_it_needs() -> None:
     with Image.open(BytesIO(files["tricoteuse.png"])) as linux:
         assert linux.size == (256, 256)
     assert files["tricoteuse.icns"][:4] == b"icns"
+
+
+def test_no_two_nobles_can_be_confused_where_they_are_smallest() -> None:
+    """At 88 pixels the chips of any two nobles differ by more than a shade, all over the picture on average."""
+    chips = sorted(IMAGES.glob("guillotine/noble/*/chip.webp"))
+    if not chips:
+        pytest.skip("nothing is baked here")
+    seen = {chip.parent.name: small(chip) for chip in chips}
+    alike = [(a, b) for a, b in combinations(seen, 2) if difference(seen[a], seen[b]) < 14]
+    assert alike == []
+
+
+def small(chip: Path) -> bytes:
+    from PIL import Image
+
+    with Image.open(chip) as picture:
+        return picture.convert("RGB").resize((88, 110)).resize((44, 55)).tobytes()
+
+
+def difference(one: bytes, other: bytes) -> float:
+    """How far two pictures are apart, 0 to 255 a channel."""
+    return sum(abs(a - b) for a, b in zip(one, other)) / len(one)

@@ -35,7 +35,7 @@ CITY = {
         beard="chops",
         beard_colour="#7A6A5A",
         beard_y=38,
-        torso=("robe", "#3E5A4A", "#26222C"),
+        torso=("robe", "#27408B", "#26222C"),
         collar=(("bands",),),
         held=("ledger",),
     ),
@@ -94,7 +94,7 @@ CITY = {
         mouth_y=58,
         torso=("coat", "#33383A", "#7E7A5E"),
         collar=(("cravat",),),
-        held=("purse", "ledger"),
+        held=("purse",),
         stretch=(0.94, 1.05),
     ),
     "unpopular_judge": Bust(
