@@ -14,6 +14,7 @@ def announce(s: MaskState, mask: str) -> None:
     """From here on the others are asked, one after another."""
     s.mask, s.claimers, s.asked, s.phase = mask, (s.turn,), 0, "contest"
     s.table.mark("claims", s.turn, mask)
+    s.table.mark("claimer", s.turn, "1")
     s.table.say(f"{GAME}.log.announce", player=Who(s.turn), mask=Face(mask))
 
 
@@ -27,6 +28,7 @@ def ask_next(s: MaskState) -> Step:
     if contests:
         s.claimers += (seat,)
         s.table.mark("claims", seat, s.mask)
+        s.table.mark("claimer", seat, str(len(s.claimers)))      # the order in which they step forward
         s.table.say(f"{GAME}.log.contest", player=Who(seat), mask=Face(s.mask))
     else:
         s.table.mark("lets_pass", seat, "yes")
@@ -57,11 +59,14 @@ def _contested(masks: Masks, s: MaskState) -> Step:
         table.mark("claims", seat, s.mask if seat in right else None)
         if seat not in right:
             table.mark("wrong", seat, s.mask)
+    table.mark("step", None, "reveal")
     yield from pause(s.turn)
+    table.mark("step", None, "power")
     for seat in right:
         yield from verbs.run(masks.powers[s.mask], Power(s, seat, s.mask, len(right)))
     s.check_end(masks.goal)
     if not s.reason and liars:
+        table.mark("step", None, "fines")
         _fine(masks, s, liars)
         s.check_end(masks.goal)
     for card in cards.values():
@@ -78,7 +83,9 @@ def _fine(masks: Masks, s: MaskState, liars: list[int]) -> None:
 
 def _clear(s: MaskState) -> None:
     for seat in range(s.seats):
-        for key in ("claims", "wrong", "lets_pass"):
+        for key in ("claims", "claimer", "wrong", "lets_pass"):
             if (key, seat) in s.table.marks:
                 s.table.mark(key, seat, None)
+    if ("step", None) in s.table.marks:
+        s.table.mark("step", None, None)
     s.mask, s.claimers = "", ()

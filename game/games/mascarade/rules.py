@@ -111,8 +111,7 @@ class Mascarade:
         if not opening:
             options.append(Option("look", ("look", None), label=f"{GAME}.button.look"))
             if me not in s.barred:
-                options.append(Option("announce", ("announce", None), pick=Zone("announce"),
-                                      label=f"{GAME}.button.announce"))
+                options.append(Option("announce", ("announce", None), label=f"{GAME}.button.announce"))
         prompt, args = (f"{GAME}.prompt.opening", named(n=s.played + 1)) if opening else (f"{GAME}.prompt.turn", ())
         ask, option = yield (Ask(me, prompt, tuple(options), args=args), *_agreements(s))
         if ask.idle:
@@ -147,7 +146,8 @@ class Mascarade:
         me, card = s.turn, s.mask_of(s.turn)
         if s.decoy:
             place = yield from choose(Ask(me, f"{GAME}.prompt.decoy", tuple(
-                Option(f"place {n + 1}", n, pick=Zone("decoy", place=n)) for n in range(len(s.in_play))), only(me)))
+                Option(f"place {n + 1}", n, label=f"{GAME}.button.place", args=named(n=n + 1))
+                for n in range(len(s.in_play))), only(me)))
             self._lay_out(s, place)
             s.table.show(card, only(me))       # at the place chosen, for the one who chose it
             s.table.hide(card)

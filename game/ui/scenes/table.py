@@ -60,6 +60,7 @@ class TableScene(Scene):
         self.painter = TablePainter(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
+        self.publicly: frozenset[tuple[int, str]] = frozenset()      # questions that are offered with every lid shut
         self._awaiting = True            # what was played has to be followed by the session's own picture
         self._covered = False
         self._lang = app.lang
@@ -347,6 +348,9 @@ class TableScene(Scene):
         hands.boards = self.lid.boards(self.board)
         hands.picker.careful = self.own
         hands.picker.offer(offers)
+        self.dressing.offers = offers
+        if self.lid.seat is None:
+            self.publicly = frozenset((offer.seat, offer.prompt) for offer in offers)
         view, laid = self.private_view, hands.boards[0].tableau.layout
         hands.strip = strip_for(offers, view, laid) if view and laid else Strip()
         hands.buttons = self.painter.buttons()
@@ -439,6 +443,13 @@ class TableScene(Scene):
         self.refusal = None
         self._offer()
         self.app.redraw()
+
+    @property
+    def has_lid(self) -> bool:
+        """Whether a tray under its lid lies on the table now."""
+        if self.session.secrecy != "lid" or len(self.session.people) < 2:
+            return False
+        return self.lid.seat is not None or self.dressing.lid_lies(self.session.questions())
 
     @property
     def tray_seat(self) -> int:

@@ -25,8 +25,10 @@ from .sprites import SpritePainter
 
 if TYPE_CHECKING:
     from game.session.people import Person
+    from game.session.showing import Question
 
     from ..app import App
+    from .interaction import Button, Interaction
     from .tableau import Sprite, Tableau
 
 
@@ -37,6 +39,7 @@ class Dressing:
     painter: SpritePainter                             # set by the board, as tableau is
     pace: Pace = NORMAL
     badges: tuple[Badge, ...] = ()                     # of the view that is shown
+    offers: tuple[Offer, ...] = ()                     # what may be done now, by those who look
     people: Mapping[int, Person] = MappingProxyType({})      # by seat
     figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())    # the badges of another view
 
@@ -113,6 +116,26 @@ class Dressing:
     def explains(self, handle: str) -> bool:
         """Whether pressing this card, which cannot be chosen now, is answered with the reason. Own cards always are."""
         return False
+
+    def lid_lies(self, questions: tuple[Question, ...]) -> bool:
+        """Whether the tray lies on the table while these questions are open. Told by public facts."""
+        return True
+
+    def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
+        """Where the button of an offer stands, if not in the column; no width: nowhere. `tray`: it is the question
+        of whoever has the lid lifted, so it has to lie inside the tray if it tells anything."""
+        return None
+
+    def more_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
+        """Buttons that are no answers: to take something up, to turn a page."""
+        return []
+
+    def draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool, down: bool) -> bool:
+        """Draw a button another way. True if that has been done."""
+        return False
+
+    def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """Inside an open lid, above its cards; the view is of whoever looks. Clipped to the tray."""
 
     def place(self, laid: Layout, view: TableView, offer: Offer) -> Rect | None:
         """Where an offer's `onto` lies, if it is no card, zone or seat that the layout knows."""

@@ -5,6 +5,7 @@ clipped to the box; a card taken out of it is drawn outside as everybody sees it
 """
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ..scenes.table import TableScene
 
 OPENING = .16                            # seconds the slats take
+ON_PURPOSE, FAR_ENOUGH = .35, 30.0       # seconds and units between lifting a lid and letting go on an answer
 SEAT_KEYS = {f"f{n + 4}": n - 1 for n in range(1, 9)}      # F5 .. F12: seats 1 .. 8
 
 
@@ -31,6 +33,8 @@ class Lid:
         self.seat: int | None = None     # whose lid is lifted
         self.open = 0.0                  # how far the slats are rolled up, 0..1
         self.by: str = ""                # what holds it: "pointer", or the name of a key
+        self.since = 0.0                 # when the pointer lifted it, and where
+        self.at = (0.0, 0.0)
         self.inside = True               # whether the pointer has not left the box since it was pressed
 
     def boards(self, table: Board) -> list[Board]:
@@ -102,12 +106,13 @@ class Lid:
 
     def pressed(self, x: float, y: float, scene: TableScene) -> bool:
         """The pointer goes down on a shut lid: it opens while held."""
-        if scene.session.secrecy != "lid" or self.seat is not None:
+        if not scene.has_lid or self.seat is not None:
             return False
         seat = scene.painter.lid_at(x, y)
         if seat is None:
             return False
         self.lift(seat, "pointer", scene)
+        self.since, self.at = scene.app.clock.now(), (x, y)
         return True
 
     def moved(self, x: float, y: float, scene: TableScene) -> None:
@@ -121,11 +126,16 @@ class Lid:
             scene.hands.last_inside = scene.hands.hover
 
     def released(self, x: float, y: float, scene: TableScene) -> bool:
-        """Let go: a card that was carried out is dropped, otherwise nothing is played; the lid shuts."""
+        """Let go: a card that was carried out is dropped; an answer lying in the tray is given if the pointer was
+        led onto it on purpose; otherwise nothing is played. The lid shuts."""
         if self.by != "pointer":
             return False
         if scene.hands.drag is not None:
             scene.hands.release(x, y)
+        elif scene.app.clock.now() - self.since >= ON_PURPOSE and hypot(x - self.at[0], y - self.at[1]) >= FAR_ENOUGH:
+            button, box = scene.hands.button_at(x, y), self.box(scene)
+            if button and button.offer and box and within(box, x, y):
+                scene.hands.use(button)
         scene.hands.last_inside = None
         self.shut(scene)
         return True

@@ -37,6 +37,9 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(area.inflate(0, 0))
         scene.lid.board.draw_cards(canvas)
+        under = scene.lid.board.tableau
+        if under.layout is not None and under.view is not None:
+            scene.dressing.draw_tray(canvas, under.layout, under.view)
         canvas.surface.set_clip(clip)
         canvas.viewer = before
         rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))

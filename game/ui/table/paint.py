@@ -62,8 +62,7 @@ class TablePainter:
         view = scene.board.tableau.view
         if view is not None:
             scene.dressing.draw_over(canvas, laid, view)
-        lid = scene.session.secrecy == "lid" and len(scene.session.people) > 1
-        if lid:
+        if scene.has_lid:
             draw_lid(canvas, scene)
         if not scene.busy:
             eyes = scene.session.screen.lookers or scene.session.screen.audience
@@ -262,9 +261,21 @@ class TablePainter:
         picker = scene.hands.picker
         loose = [offer for offer in picker.rights() if offer.pick is None]
         offers = [*loose, *picker.buttons()]
-        places = stack((region[0], region[1], region[2], region[3] - high), len(offers), k)
-        made = [self._button(offer, rect, len(offers)) for offer, rect in zip(offers, places)]
+        own = {offer: rect for offer in offers if (rect := self._own_place(laid, offer)) is not None}
+        column = [offer for offer in offers if offer not in own]
+        places = stack((region[0], region[1], region[2], region[3] - high), len(column), k)
+        made = [self._button(offer, rect, len(column)) for offer, rect in zip(column, places)]
+        made += [self._button(offer, rect, 2) for offer, rect in own.items() if rect[2] > 0]
+        view = scene.board.tableau.view
+        made += scene.dressing.more_buttons(laid, view, scene.hands) if view is not None else []
         return small + made + self._rights(k)
+
+    def _own_place(self, laid: Layout, offer: Offer) -> Rect | None:
+        """Where the game's dressing wants a button."""
+        scene = self.scene
+        view = scene.private_view
+        tray = scene.lid.seat is not None and (offer.seat, offer.prompt) not in scene.publicly
+        return scene.dressing.button_place(laid, view, offer, tray) if view is not None else None
 
     def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
         picker = self.scene.hands.picker
@@ -322,7 +333,9 @@ class TablePainter:
         hot = hands.button_at(*hands.pointer) if not (hands.drag and hands.drag.begun) else None
         for button in hands.buttons:
             over = hot is not None and hot.name == button.name
-            draw_button(canvas, self.app, button, laid.k if laid else 1, over, hands.pressed == button.name and over)
+            down = hands.pressed == button.name and over
+            if laid is None or not scene.dressing.draw_button(canvas, laid, button, over, down):
+                draw_button(canvas, self.app, button, laid.k if laid else 1, over, down)
 
     # ------------------------------------------------------------------ the hand
 
