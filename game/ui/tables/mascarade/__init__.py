@@ -165,7 +165,7 @@ class Table(Dressing):
         k = laid.k
         alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
         n, at = len(alike), alike.index(offer)
-        left = x + (230 * k if n < 3 else 30 * k)
+        left = x + (230 * k if n < 3 else 210 * k)
         if n == 1:
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
         room = x + w - 30 * k - left
