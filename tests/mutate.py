@@ -18,7 +18,9 @@ from typing import NamedTuple
 HERE = Path(__file__).parent.parent
 ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be noticed, the likeliest first
     "core": ("tests/core", "tests/session", "tests/ui/test_tableau.py"),
-    "session": ("tests/session", "tests/bots", "tests/core"),
+    "session": (*(f"tests/session/test_{quick}.py" for quick in (
+        "screen_owner", "history", "refusals", "series", "saves", "preview", "whole_sittings", "resuming")),
+        "tests/bots", "tests/session"),
 }
 
 
