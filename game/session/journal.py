@@ -5,6 +5,7 @@ data/README.md, since a match file is also a record that other programs may read
 """
 from __future__ import annotations
 
+import errno
 import os
 import zlib
 from collections.abc import Callable, Iterable
@@ -112,6 +113,7 @@ class Journal:
         flags = os.O_WRONLY | getattr(os, "O_BINARY", 0) | (0 if sound else os.O_CREAT | os.O_EXCL)
         try:
             self._file: int | None = os.open(path, flags, 0o644)
+            self._size = os.fstat(self._file).st_size      # as we left it: more means that somebody else writes too
         except OSError as why:
             raise SaveFailed(path, why) from why
 
@@ -137,6 +139,7 @@ class Journal:
         if self._file is not None:
             with suppress(OSError):
                 os.ftruncate(self._file, self._sound)
+                self._size = self._sound
 
     def close(self) -> None:
         if self._file is not None:
@@ -148,6 +151,8 @@ class Journal:
         if self._file is None:
             raise SaveFailed(self.path, OSError("closed"))
         try:
+            if os.fstat(self._file).st_size != self._size:
+                raise OSError(errno.EBUSY, "another window goes on with this match")
             os.ftruncate(self._file, self._sound)
             os.lseek(self._file, self._sound, os.SEEK_SET)
             rest = memoryview(data)
@@ -155,7 +160,10 @@ class Journal:
                 rest = rest[os.write(self._file, rest):]
             os.fsync(self._file)
         except OSError as why:
+            if why.errno != errno.EBUSY:
+                self._size = os.fstat(self._file).st_size
             raise SaveFailed(self.path, why) from why
+        self._size = self._sound + len(data)
         self._before, self._sound = self._sound, self._sound + len(data)
 
 

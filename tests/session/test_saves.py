@@ -317,3 +317,18 @@ def test_two_matches_begun_in_the_same_second_have_files_of_their_own(tmp_path: 
     for seed in range(3):
         begin("cart", seed, saves=saves).close()
     assert len(saves.all()) == 3
+
+
+def test_two_windows_cannot_both_go_on_with_a_match(tmp_path: Path) -> None:
+    """The second to answer is told, and the answers of the first stay."""
+    saves = folder(tmp_path)
+    begin("cart", 1, seats=2, saves=saves).close()
+    one, two = (resume(CART, saves.all()[0], saves) for _ in range(2))
+    for session in (one, two):
+        session.uncover(0)
+    one.answer(0, "pass")
+    with pytest.raises(SaveFailed):
+        two.answer(0, "pass")
+    one.uncover(1)
+    one.answer(1, "pass")
+    assert two.answers == 0 and resume(CART, saves.all()[0], saves).answers == 2
