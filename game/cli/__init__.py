@@ -1,80 +1,31 @@
-"""What `python -m game` can do: one module a command, imported only when it is called.
-
-Each has `arguments(parser, desk)`, which says what it takes, and `run(chosen, desk)`, which does it and
-returns the exit status: 0 done, 1 a mistake was found, 2 it could not be started.
-"""
+"""What `python -m game` can do: the game itself, or one of the commands beside this file (see `commands`)."""
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
-from game import __version__, paths
-from game.content import report
-from game.content.problems import BadFiles
-from game.content.texts import Texts
-from game.ui.loop import NoScreen
-
-from .arguments import Desk, Parser, Refused, chosen_language
-
-APP = "app"                                                       # without a command
-HEADLESS = ("check", "options", "record", "vectors", "bench", "selftest", "shots")
-COMMANDS = ("play", *HEADLESS)
+from game import paths
+from game.ui import loop
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one command. Whatever a person may have done wrong is answered in a sentence, never with a traceback."""
+    """Play, or run one command; returns the exit status.
+
+    Without arguments the window opens before anything of the commands is imported: they cost a fifth of the start.
+    """
     _streams()
-    desk = Desk(Texts.load(paths.data(), chosen_language(arguments)))
-    try:
-        return _run(list(arguments), desk)
-    except Refused as why:
-        print(why.args[0], file=sys.stderr)
-        return 2
-    except BadFiles as why:
-        print("\n".join(report.sentences(why.problems, desk.texts)), file=sys.stderr)
-        return 1
-    except NoScreen as why:
-        print(desk.say("no_screen", why=str(why), commands=desk.texts.listed(HEADLESS)), file=sys.stderr)
-        return 2
-    except BrokenPipeError:                # `... | head` has heard enough
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  it takes what Python flushes at the end
-        return 0
-    except KeyboardInterrupt:
-        return 130
-
-
-def _run(arguments: list[str], desk: Desk) -> int:
-    while arguments and arguments[0].startswith("--lang"):            # it may stand before the command, too
-        arguments = arguments[1 if "=" in arguments[0] else 2:]
-    if arguments[:1] == ["--version"]:
-        print(f"Tricoteuse {__version__}")
-        return 0
-    if arguments[:1] == ["--selftest"]:                               # as an executable is asked by its builder
-        arguments[0] = "selftest"
-    name = APP if not arguments or arguments[0].startswith("-") else arguments.pop(0)
-    if name == "help" or (name == APP and arguments[:1] in (["-h"], ["--help"])):
-        print(desk.help((APP, *COMMANDS)))
-        return 0
-    command = _command(name, desk)
-    parser = Parser(desk, name)
-    if not {"-h", "--help"}.isdisjoint(arguments):
-        print(desk.help((name,)))
-        return 0
-    command.arguments(parser, desk)
-    status: int = command.run(parser.read(arguments), desk)
-    return status
-
-
-def _command(name: str, desk: Desk) -> Any:
-    if name != APP and name not in COMMANDS:
-        raise Refused(desk.unknown("command", name, COMMANDS))
-    if find_spec(f"game.cli.{name}") is None:
-        raise Refused(desk.say("no_command", word=name))
-    return import_module(f"game.cli.{name}")
+    if not arguments:
+        from game.ui.start import open_app
+        try:
+            open_app(paths.home(), paths.data(), paths.assets())
+            return 0
+        except loop.NoScreen:
+            pass                               # told below, with the commands that need none
+        except KeyboardInterrupt:
+            return 130
+    from .commands import run
+    return run(arguments)
 
 
 def _streams() -> None:

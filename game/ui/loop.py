@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .app import App
 
 IDLE, FAST = 20, 60        # events are looked for this often a second
+NIGHT = (24, 25, 34)       # what the window shows until the first scene is drawn
 REST = 4                   # with nothing to do, every so many looks the scenes are asked whether their time has come
 
 
@@ -38,13 +39,14 @@ def prepare(drawing: str = "auto") -> None:
 
 
 def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
-    """The window. Raises NoScreen where there is no screen."""
+    """The window, dark as the night the title stands in. Raises NoScreen where there is no screen."""
     import pygame
     try:
         pygame.display.init()
         window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
         window.minimum_size = (320, 240)
-        window.get_surface()
+        window.get_surface().fill(NIGHT)         # never a white flash while the rest is being read
+        window.flip()
     except pygame.error as why:
         raise NoScreen(str(why)) from why
     return window

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from game import cli, paths
-from game.cli import COMMANDS, main
+from game import paths
+from game.cli import commands, main
+from game.cli.commands import COMMANDS
 from game.games import CATALOGUE
 from game.ui.loop import NoScreen
 
@@ -233,7 +234,15 @@ def test_without_a_screen_the_commands_that_need_none_are_named(
         def run(chosen: object, desk: object) -> int:
             raise NoScreen("no video device")
 
-    monkeypatch.setattr(cli, "_command", lambda name, desk: Window)
+    monkeypatch.setattr(commands, "_command", lambda name, desk: Window)
     assert main(["--lang", lang]) == 2
     err = capsys.readouterr().err
     assert err.startswith(said) and "check" in err and "record" in err and "Traceback" not in err
+
+
+def test_the_game_itself_says_so_too(tmp_path: Path) -> None:
+    run = subprocess.run([sys.executable, "-m", "game"], cwd=paths.root(), capture_output=True, text=True,
+                         env=os.environ | {"SDL_VIDEODRIVER": "x11", "DISPLAY": "", "LC_ALL": "en_GB.UTF-8",
+                                           "TRICOTEUSE_HOME": str(tmp_path)})
+    assert run.returncode == 2
+    assert run.stderr.startswith("There is no screen to open a window on") and "Traceback" not in run.stderr

@@ -150,17 +150,25 @@ def take_a_card(app: App) -> None:
 
 
 def first() -> None:
-    """The moment at which the first frame of the title is shown."""
+    """The moments at which the window first shows something, and at which the title can be used."""
     from game.ui.start import open_app, title
     running: list[App] = []
+    open_window, shown = loop.open_window, [0.0]
+
+    def opened(*arguments: Any) -> Any:
+        window = open_window(*arguments)
+        shown[0] = time.time()
+        return window
 
     def opening(app: App) -> None:
         running.append(app)
         title(app)
 
     def told() -> None:
-        print(time.time())
+        print(json.dumps({"window": shown[0], "title": time.time()}))
         running[0].quit()
+
+    loop.open_window = opened  # type: ignore[assignment]
     open_app(paths.home(), paths.data(), paths.assets(), opening=opening, first=told)
 
 

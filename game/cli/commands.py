@@ -1,0 +1,77 @@
+"""The commands of `python -m game`: which there are, and how one is read and carried out.
+
+Each is a module, imported only when it is called. It has `arguments(parser, desk)`, which says what it takes,
+and `run(chosen, desk)`, which does it and returns the exit status: 0 done, 1 a mistake was found, 2 it could not be
+started.
+"""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from game import __version__, paths
+from game.content import report
+from game.content.problems import BadFiles
+from game.content.texts import Texts
+from game.ui.loop import NoScreen
+
+from .arguments import Desk, Parser, Refused, chosen_language
+
+APP = "app"                                                       # without a command
+HEADLESS = ("check", "options", "record", "vectors", "bench", "selftest", "shots")
+COMMANDS = ("play", *HEADLESS)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command. Whatever a person may have done wrong is answered in a sentence, never with a traceback."""
+    desk = Desk(Texts.load(paths.data(), chosen_language(arguments)))
+    try:
+        return _carried_out(list(arguments), desk)
+    except Refused as why:
+        print(why.args[0], file=sys.stderr)
+        return 2
+    except BadFiles as why:
+        print("\n".join(report.sentences(why.problems, desk.texts)), file=sys.stderr)
+        return 1
+    except NoScreen as why:
+        print(desk.say("no_screen", why=str(why), commands=desk.texts.listed(HEADLESS)), file=sys.stderr)
+        return 2
+    except BrokenPipeError:                # `... | head` has heard enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  it takes what Python flushes at the end
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _carried_out(arguments: list[str], desk: Desk) -> int:
+    while arguments and arguments[0].startswith("--lang"):            # it may stand before the command, too
+        arguments = arguments[1 if "=" in arguments[0] else 2:]
+    if arguments[:1] == ["--version"]:
+        print(f"Tricoteuse {__version__}")
+        return 0
+    if arguments[:1] == ["--selftest"]:                               # as an executable is asked by its builder
+        arguments[0] = "selftest"
+    name = APP if not arguments or arguments[0].startswith("-") else arguments.pop(0)
+    if name == "help" or (name == APP and arguments[:1] in (["-h"], ["--help"])):
+        print(desk.help((APP, *COMMANDS)))
+        return 0
+    command = _command(name, desk)
+    parser = Parser(desk, name)
+    if not {"-h", "--help"}.isdisjoint(arguments):
+        print(desk.help((name,)))
+        return 0
+    command.arguments(parser, desk)
+    status: int = command.run(parser.read(arguments), desk)
+    return status
+
+
+def _command(name: str, desk: Desk) -> Any:
+    if name != APP and name not in COMMANDS:
+        raise Refused(desk.unknown("command", name, COMMANDS))
+    if find_spec(f"game.cli.{name}") is None:
+        raise Refused(desk.say("no_command", word=name))
+    return import_module(f"game.cli.{name}")
