@@ -243,6 +243,8 @@ class TableScene(Scene):
             self.refusal = None
             self._refresh()
             self._rested()
+        elif self.session.answers and self.session.screen.kind == "open":
+            self.app.toast(self.app.say("app.table.no_undo"))
 
     def refuse(self, handle: str, onto: str | None) -> None:
         """Say why a card cannot be used like that, beside it."""

@@ -58,7 +58,7 @@ class Layout:
     regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray
     scenery: list[tuple[Scenery, Rect]] = field(default_factory=list)
     trays: set[str] = field(default_factory=set)               # handles of the zones that lie in the tray
-    numbers: dict[str, int] = field(default_factory=dict)      # place of a card that is counted, from 1
+    numbers: dict[str, tuple[int, float]] = field(default_factory=dict)    # place of a card from 1, and where it stands
     piled: set[str] = field(default_factory=set)               # cards in piles
     accents: set[str] = field(default_factory=set)             # cards drawn larger at the end of their row
     lids: dict[int, Rect] = field(default_factory=dict)        # shut lids of the other seats
@@ -169,8 +169,7 @@ class _Layer:
         spots = lay(look, rect, len(cards), self.map.k)
         hidden = look.card == "hidden"
         if look.numbers:
-            order = reversed(cards) if look.numbers == "from_last" else cards
-            self.out.numbers.update((card.handle, n) for n, card in enumerate(order, 1))
+            self._number(cards, spots, look.numbers == "from_last")
         if look.shape == "pile":
             self.out.piled.update(card.handle for card in cards)
         if look.accent and cards:
@@ -178,6 +177,15 @@ class _Layer:
         for card, spot in zip(cards, spots):
             self.out.spots[card.handle] = spot._replace(z=self.level + spot.z, shown=spot.shown and not hidden)
         self.level += 200
+
+    def _number(self, cards: tuple[CardView, ...], spots: list[Spot], backwards: bool) -> None:
+        """Places in a row, each in the middle of what is to be seen of its card."""
+        for i, (card, spot) in enumerate(zip(cards, spots)):
+            after = spots[i + 1] if i + 1 < len(spots) else None
+            left, right = spot.rect[0], spot.rect[0] + spot.w
+            if after is not None and after.y - after.h / 2 < spot.y + spot.h / 2 and after.x > spot.x:
+                right = min(right, max(left + spot.w * .2, after.rect[0]))
+            self.out.numbers[card.handle] = (len(cards) - i if backwards else i + 1, (left + right) / 2)
 
     # the seats
 

@@ -42,7 +42,7 @@ class LogPanel:
         room = box.h - 48 * k
         for line in reversed(shown):
             text = self._text(line)
-            rows = setter.lines(canvas, text, box.w - 22 * k, size, "ui")
+            rows = setter.lines(canvas, text, box.w - 22 * k, size, "ui", balanced=False)
             need = len(rows) * lead + 8 * k
             if need > room:
                 break

@@ -138,7 +138,7 @@ class Captions:
         if area.look.caption:
             name = self.app.words.optional(f"{self.game}.zone.{area.zone.kind}") or area.zone.kind.replace("_", " ")
             size = setter.fit(canvas, name, max(wide + 18 * k, 60 * k), (20 * k, 18 * k, 16 * k, 14 * k), "ui")
-            lines = setter.lines(canvas, name, max(wide + 18 * k, 60 * k), size, "ui")[:2]
+            lines = setter.lines(canvas, name, max(wide + 18 * k, 60 * k), size, "ui", balanced=False)[:2]
             for line in lines:
                 setter.draw(canvas, line, middle, base, size, "ui", SOFT, "centre")
                 base += size * 1.25
@@ -148,10 +148,10 @@ class Captions:
 
     def number(self, canvas: Canvas, layout: Layout, handle: str) -> None:
         """The place of a card in its row, below it; the first one in the colour of the blade."""
-        n = layout.numbers.get(handle)
-        if n is not None:
+        n, x = layout.numbers.get(handle, (0, 0.0))
+        if n:
             k, spot = layout.k, layout.spots[handle]
             size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
-            self.app.type.draw(canvas, str(n), spot.x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
+            self.app.type.draw(canvas, str(n), x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
 
 

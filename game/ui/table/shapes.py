@@ -89,7 +89,7 @@ def _lines(look: ZoneLook, n: int, room: float, k: float) -> list[int]:
     rows = min(look.rows, -(-n // most))
     if rows <= 1:
         return [n]
-    each = max(-(-n // rows), min(most, n))
+    each = -(-n // rows)
     return [min(each, n - i * each) if i < rows - 1 else n - i * each for i in range(rows) if n > i * each]
 
 

@@ -120,7 +120,7 @@ class Table(Dressing):
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         area = laid.areas.get(f"waiting:{self._seat_of(laid, sprite)}") if sprite.back == "action" else None
         if area is not None and self._lies_in(area.rect, spot) and spot.form == "chip":
-            hourglass(canvas, spot.x + spot.w * .34, spot.y - spot.h * .4, spot.w * .17)
+            hourglass(canvas, spot.x + spot.w * .33, spot.y - spot.h * .37, spot.w * .12)
 
     def _seat_of(self, laid: Layout, sprite: Sprite) -> int:
         view = self.tableau.view if self.tableau else None
