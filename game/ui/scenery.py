@@ -152,13 +152,15 @@ def _figure(ground: pygame.Surface, x: float, y: float, u: float, dress: Colour,
 
 def curtain(app: App, width: int, height: int) -> pygame.Surface:
     """The red curtain over the whole table, with its golden pelmet. The same whatever it hides."""
+    name = "scene/curtain_tall" if height > width else "scene/curtain"
+
     def make() -> pygame.Surface:
-        if app.images.has("scene/curtain"):
+        if app.images.has(name):
             cloth = pygame.Surface((width, height), 0, 32)
-            cloth.blit(app.images.filling("scene/curtain", width, height, 0.5, 0.0), (0, 0))
+            cloth.blit(app.images.filling(name, width, height, 0.5, 0.0), (0, 0))
             return cloth
         return _curtain(width, height)
-    return shapes.kept(("curtain", width, height, app.images.has("scene/curtain")), make)
+    return shapes.kept(("curtain", width, height, app.images.has(name)), make)
 
 
 def _curtain(width: int, height: int) -> pygame.Surface:

@@ -10,6 +10,7 @@ from build_scripts.art.scenes import curtain, faces, icon, machine, posters, res
 def pictures() -> Iterator[Picture]:
     """Everything round the tables, and the stage of the Guillotine."""
     yield Picture("guillotine/stage", partial(square.stage, 1920, 462, 352), (1920,), 84)
+    yield Picture("guillotine/stage_tall", partial(square.stage, 1080, 760, 590), (1080,), 84)
     for part, draw in (("behind", machine.behind), ("blade", machine.blade), ("front", machine.front)):
         yield Picture(f"guillotine/machine/{part}", partial(_layer, draw), (600,))
     yield Picture("scene/machine", partial(_layer, machine.whole), (600,))

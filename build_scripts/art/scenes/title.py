@@ -81,8 +81,6 @@ def tall() -> str:
     out += _scaffold(-20, 1476, 1120, 460)
     out += group(machine.basket(with_wool=True), "translate(440,880) scale(1.26)")
     out += _women(((OLD, 190, 1540, 0.78, -6), (YOUNG, 884, 1548, 0.76, 4), (MIDDLE, 538, 1578, 0.84, 4)))
-    start = (
-        "M166 1862C90 1900 40 1800 60 1660C90 1400 60 1100 500 1000C900 900 1060 640 990 470C960 400 900 420 860 420"
-    )
-    out += thread(start + _loops(120, 860, 420))
+    start = "M166 1862C60 1900 14 1790 20 1650C26 1400 14 900 18 600C20 470 36 422 130 420"
+    out += thread(start + _loops(900, 130, 420))
     return document(out, 0, 0, 1080, 1920)

@@ -92,8 +92,9 @@ class Table(Dressing):
         if name == "square":
             area = canvas.rect(Box(0, rect[1], canvas.width, rect[3]))
             images = self.app.images
-            if images.has("guillotine/stage"):
-                canvas.surface.blit(images.filling("guillotine/stage", area.w, area.h), area)
+            picture = "guillotine/stage_tall" if area.h * 2 > area.w else "guillotine/stage"
+            if images.has(picture):
+                canvas.surface.blit(images.filling(picture, area.w, area.h), area)
             else:
                 canvas.surface.blit(stage.square(area.w, area.h), area)
 
