@@ -20,7 +20,8 @@ from game.ui.scenes.table_ways import WAYS
 from game.ui.table.picker import STAGE
 from tests.toys import CATALOGUE
 
-NAMES = ("Sakura", "Kenji", "Alice", "Muhammad", "Chloé", "Dr. Guillotin", "お母さん")
+NAMES = ("Sakura", "Kenji", "Alice", "Muhammad", "Chloé", "Dr. Guillotin", "お母さん", "Iris", "Léo",
+         "ハナコ", "Bob", "Sophie", "Gil")
 
 
 IMAGES = Images(paths.assets() / "images")

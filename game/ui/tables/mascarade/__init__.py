@@ -6,6 +6,7 @@ size, and lie inside the tray.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from game.content.looks import Rect
 from game.core.events import Event, Shown, UnderTheTable, Zone
@@ -147,7 +148,7 @@ class Table(Dressing):
 
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
         if tray:
-            return self._in_tray(laid, offer)
+            return self._in_tray(laid, offer, view.counters.get(("turn", None), 0))
         if offer.token == "agree":
             return self._consent(laid, offer)
         naming = self._naming()
@@ -159,12 +160,16 @@ class Table(Dressing):
             return self._act(laid, 2 if offer.token == "contest" else 0)
         return None
 
-    def _in_tray(self, laid: Layout, offer: Offer) -> Rect:
-        """Answers under the lid lie side by side, equally large, in the order they are offered."""
+    def _in_tray(self, laid: Layout, offer: Offer, turn: int) -> Rect:
+        """Answers under the lid lie side by side, equally large.
+
+        They begin at another one each time: a hand reaching left or right, or keys that are heard, tell nothing.
+        """
         x, y, w, h = laid.regions["tray"]
         k = laid.k
         alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
-        n, at = len(alike), alike.index(offer)
+        n = len(alike)
+        at = (alike.index(offer) + crc32(f"{turn} {offer.seat} {offer.prompt}".encode())) % n
         left = x + (230 * k if n < 3 else 210 * k)
         if n == 1:
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k

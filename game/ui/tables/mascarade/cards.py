@@ -33,8 +33,9 @@ def mask(face: Face, width: int, height: int) -> pygame.Surface:
         effect(face, canvas, 758, (36, 32, 29, 26))
     else:
         lines = face.lines[:2]
-        words(face, canvas, lines[0] if len(lines) == 1 else "".join(lines), 740, (120, 104, 90, 76, 64, 54), "name",
-              mix(main, INK, .35), 570)
+        for n, line in enumerate(lines):
+            y = 740 + (n - (len(lines) - 1) / 2) * 104
+            words(face, canvas, line, y, (120, 104, 90, 76, 64, 54), "name", mix(main, INK, .35), 570)
     return surface
 
 
