@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from build_scripts.art import guillotine
+from build_scripts.art.masks.pictures import pictures as mascarade
 from build_scripts.art.picture import Picture
 from build_scripts.art.playing.pictures import pictures as playing
 from build_scripts.art.scenes.pictures import pictures as scenes
@@ -13,3 +14,4 @@ def pictures() -> Iterator[Picture]:
     yield from guillotine.pictures()
     yield from scenes()
     yield from playing()
+    yield from mascarade()

@@ -52,6 +52,13 @@ def test_a_playing_card_shows_as_many_pips_as_its_rank_says(drawn: dict[str, str
     assert shown == {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 
 
+@pytest.mark.parametrize("form", ["full", "chip"])
+def test_every_mask_has_this_picture(drawn: dict[str, str], form: str) -> None:
+    masks = cards("masks.toml", "mascarade")
+    assert len(masks) == 16
+    assert [mask for mask in masks if f"mascarade/mask/{mask}/{form}" not in drawn] == []
+
+
 def test_no_two_pictures_are_the_same(drawn: dict[str, str]) -> None:
     same: dict[str, list[str]] = {}
     for name, svg in drawn.items():

@@ -1,13 +1,15 @@
 """Carnival masks about (0, 0), some 300 units wide: the right half is drawn and mirrored, then one shade falls on it.
 
 A mask is a recipe: its shape and eyes, what is painted on it, what stands behind it and what sits on its front. The
-parts lie in the tables of `parts`; a part is a tuple of its name and its colours or numbers.
+parts lie in the tables of `parts`, `headdress` and `worn`; a part is a tuple of its name and its colours or numbers.
 """
 
 from dataclasses import dataclass
 
 from build_scripts.art.light import drop, shaded
-from build_scripts.art.masks.parts import BEHIND, EYES, FRONT, MOUTHS, PAINT, SHAPES
+from build_scripts.art.masks.headdress import BEHIND
+from build_scripts.art.masks.parts import EYES, MOUTHS, PAINT, SHAPES
+from build_scripts.art.masks.worn import FRONT
 from build_scripts.art.palette import BLOOD, GOLD, LIGHT, SHADOW, shade
 from build_scripts.art.svg import group, line, mirror, path, rect, smooth, symmetric
 
@@ -21,7 +23,9 @@ class Mask:
 
     shape: str
     base: str
-    ribbon: str
+    ground: str
+    """Colour of the card it lies on."""
+    ribbon: str = ""
     """Colour of the ribbons it is tied with; "" for none."""
     metal: str = GOLD
     eyes: str = "almond"

@@ -1,12 +1,11 @@
-"""Parts of masks: shapes, eyeholes, mouths, paint, what stands behind and what sits on the front."""
+"""Parts of the mask itself: shapes, eyeholes, mouths and paint."""
 
 import math
 from collections.abc import Callable
 
-from build_scripts.art.light import shaded
-from build_scripts.art.ornament import feather
-from build_scripts.art.palette import GOLD, INK, LINEN, shade
-from build_scripts.art.svg import ell, group, line, mirror, path, poly, rect, smooth
+from build_scripts.art.palette import LINEN, lit, shade
+from build_scripts.art.suits import suit
+from build_scripts.art.svg import ell, group, line, mirror, num, path, poly, rect, smooth
 
 SHAPES = {
     "oval": "0,-92 58,-88 104,-52 112,0 98,54 62,104 0,128",
@@ -48,7 +47,24 @@ def _stern(base: str, metal: str, lip: str) -> str:
     return path(rect(-34, 80, 68, 7, 3), shade(base, 0.65))
 
 
-MOUTHS: dict[str, Callable[[str, str, str], str]] = {"grin": _grin, "lips": _lips, "frown": _frown, "stern": _stern}
+def _line(base: str, metal: str, lip: str) -> str:
+    return line("-30,86 0,81 30,86", shade(base, 0.6), 5)
+
+
+def _hinged(base: str, metal: str, lip: str) -> str:
+    """The jaw of a marionette: a mouth and the two cuts that let it drop."""
+    cuts = mirror(line("30,74 34,96 26,120", shade(base, 0.45), 3.5))
+    return cuts + path(rect(-26, 72, 52, 13, 6), lip) + line("-24,78 24,78", shade(lip, 0.5), 2.5)
+
+
+MOUTHS: dict[str, Callable[[str, str, str], str]] = {
+    "grin": _grin,
+    "lips": _lips,
+    "frown": _frown,
+    "stern": _stern,
+    "line": _line,
+    "hinged": _hinged,
+}
 
 # ---- paint: the eyehole, then the part's own -----------------------------------------------------------------------
 
@@ -94,7 +110,64 @@ def _stars(hole: str, colour: str) -> str:
     return mirror(out)
 
 
+def _lozenges(hole: str, colour: str) -> str:
+    """A harlequin's pattern."""
+    out = ""
+    for y in range(-140, 200, 72):
+        for x in range(-140, 160, 56):
+            out += poly([(x, y - 36), (x + 28, y), (x, y + 36), (x - 28, y)])
+    return path(out, colour)
+
+
+def _lace(hole: str, colour: str) -> str:
+    """Scallops and knots along the lower rim of a half mask."""
+    knots = "".join(ell(x, y, 4) for x, y in ((34, 40), (54, 40), (74, 38), (94, 32), (112, 22), (126, 8)))
+    arcs = line("24,26 44,34 64,30 84,32 104,22 122,8 134,-12", colour, 3.4)
+    return mirror(path(knots, colour) + arcs)
+
+
+def _patches(hole: str, colour: str) -> str:
+    """Two sewn-on pieces of cloth."""
+    out = ""
+    for x, y, w, h, turn in ((52, -66, 46, 34, 12), (-70, 44, 42, 40, -14)):
+        steps = [num(k * w / 4 - w / 2 - 4) for k in range(1, 5)]
+        seams = "".join(f"M{at} {num(-h / 2)}v-7M{at} {num(h / 2)}v7" for at in steps)
+        patch = path(rect(-w / 2, -h / 2, w, h, 3), colour) + path(seams, "none", shade(colour, 0.5), 2.6)
+        out += group(patch, f"translate({x},{y}) rotate({turn})")
+    return out
+
+
+def _suits(hole: str, one: str, other: str) -> str:
+    """A spade round one eye, a heart round the other."""
+    spade = group(suit("spades", "").replace("#262A45", one), "translate(-57,-6) scale(1.16)")
+    return spade + group(suit("hearts", "").replace("#BE2230", other), "translate(57,-2) scale(1.1)")
+
+
+def _third_eye(hole: str, metal: str, iris: str) -> str:
+    """An open eye on the brow."""
+    lid = smooth("-30,-58* 0,-78 30,-58* 0,-42")
+    out = path(lid, LINEN) + path(ell(0, -60, 10), iris) + path(ell(0, -60, 4), "#15131B")
+    lashes = "M0 -80v-9M-17 -75l-5 -8M17 -75l5 -8"
+    return out + path(lid, "none", metal, 4.5) + path(lashes, "none", metal, 4)
+
+
+def _freckles(hole: str, colour: str) -> str:
+    return mirror(path("".join(ell(x, y, 3.4) for x, y in ((42, 38), (56, 46), (70, 38), (60, 30), (80, 48))), colour))
+
+
+def _glow(hole: str, colour: str) -> str:
+    """Light on the cheekbones."""
+    return mirror(path(smooth("36,22* 62,18 88,26* 72,38 52,40"), lit(colour, 0.4), extra='opacity=".55"'))
+
+
 PAINT: dict[str, Callable[..., str]] = {
+    "lozenges": _lozenges,
+    "lace": _lace,
+    "patches": _patches,
+    "suits": _suits,
+    "third_eye": _third_eye,
+    "freckles": _freckles,
+    "glow": _glow,
     "split": _split,
     "rim": _rim,
     "brow": _brow,
@@ -104,55 +177,3 @@ PAINT: dict[str, Callable[..., str]] = {
     "crackle": _crackle,
     "stars": _stars,
 }
-
-# ---- behind --------------------------------------------------------------------------------------------------------
-
-
-def _feathers(one: str, two: str, three: str, count: float, length: float) -> str:
-    """A fan of feathers on either side, three colours in turn."""
-    out, n = "", int(count)
-    for i in range(n - 1, -1, -1):
-        turn = 12 + i * (70 / max(1, n - 1))
-        plume = feather(0, 0, length * (1 - 0.05 * i), turn, (one, two, three)[i % 3])
-        placed = group(plume, f"translate({30 + i * 9},-62)")
-        out += placed + group(placed, "scale(-1,1)")
-    return out
-
-
-def _bells(right: str, left: str, middle: str) -> str:
-    """A fool's cap of three horns with bells."""
-    out = ""
-    for side, colour in ((1, right), (-1, left)):
-        horn = shaded(smooth("0,-84* 50,-150 112,-150 150,-92* 118,-110 84,-92 70,-60*"), colour, dx=-8, dy=-6)
-        bell = shaded(ell(150, -84, 15), GOLD, dx=-4, dy=-3, s=0.36) + path(ell(150, -78, 4), INK)
-        out += group(horn + bell, f"scale({side},1)")
-    out += shaded(smooth("-50,-70* -20,-150 0,-190 20,-150 50,-70*"), middle, dx=-8, dy=-5)
-    return out + shaded(ell(0, -192, 15), GOLD, dx=-4, dy=-3, s=0.36)
-
-
-def _hat(cloth: str, band: str) -> str:
-    """A pointed hat with a wide brim."""
-    cone = shaded(smooth("-70,-70* -40,-150 10,-220 84,-214* 50,-190 64,-120 78,-70*"), cloth, dx=-14, dy=-6)
-    cone += path(smooth("-66,-84* 0,-104 74,-84* 76,-62* 0,-80 -72,-62*"), band)
-    brim = shaded(smooth("-168,-50 -80,-80 0,-88 80,-80 168,-50 80,-52 0,-56 -80,-52"), cloth, dx=-10, dy=-5)
-    return group(cone + brim, "translate(0,-30)")
-
-
-BEHIND: dict[str, Callable[..., str]] = {"feathers": _feathers, "bells": _bells, "hat": _hat}
-
-# ---- front: the metal, then the part's own -------------------------------------------------------------------------
-
-
-def _gem(metal: str, x: float, y: float, colour: str, r: float) -> str:
-    out = shaded(ell(x, y, r + 5), metal, dx=-3, dy=-3, s=0.4) + path(ell(x, y, r), colour)
-    return out + path(ell(x - r * 0.3, y - r * 0.35, r * 0.3), LINEN, extra='opacity=".8"')
-
-
-def _tiara(metal: str, stone: str) -> str:
-    arch = "-92,-66* -60,-96 -34,-92 -22,-130 0,-164* 22,-130 34,-92 60,-96 92,-66* 50,-80 0,-86 -50,-80"
-    stones = ((0, -116, 11, stone), (-48, -86, 7, LINEN), (48, -86, 7, LINEN))
-    out = shaded(smooth(arch), metal, dx=-8, dy=-5, s=0.36)
-    return out + "".join(path(ell(x, y, r), colour) for x, y, r, colour in stones)
-
-
-FRONT: dict[str, Callable[..., str]] = {"gem": _gem, "tiara": _tiara}

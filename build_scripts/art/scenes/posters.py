@@ -126,7 +126,7 @@ def revolution() -> str:
 
 def mascarade() -> str:
     """Three masks."""
-    masks = (("spy", 164, 126, 0.86, -12), ("fool", 404, 138, 0.84, 10), ("queen", 280, 400, 1.2, 0))
+    masks = (("spy", 164, 126, 0.86, -12), ("fool", 404, 138, 0.84, 10), ("empress", 280, 400, 1.2, 0))
     body = "".join(
         drop(_placed(mask(MASKS[name]), x, y, scale, turn), 4, 10, 10, 0.5) for name, x, y, scale, turn in masks
     )
