@@ -154,7 +154,7 @@ class App:
 
     def show_on(self, screen: pygame.Surface) -> None:
         """Draw on this surface from now on: the window's, after it was opened or has changed its size."""
-        if screen.get_size() != self.screen.get_size():
+        if screen is self.screen or screen.get_size() != self.screen.get_size():
             self.images.clear()
         self.screen = screen
         self._canvas = self._backdrop = None

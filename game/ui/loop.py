@@ -56,6 +56,7 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
     """Play until the app is left. `first` is called after the first frame has been shown."""
     import pygame
     app.show_on(window.get_surface())
+    size = app.screen.get_size()
     ticks = pygame.Clock()
     last = app.clock.now()
     fullscreen = False
@@ -72,8 +73,9 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
             fullscreen = _switch(window, app.fullscreen)
             app.fullscreen = fullscreen
         surface = window.get_surface()
-        if surface is not app.screen:
+        if surface is not app.screen or surface.get_size() != size:      # a resized window keeps its surface
             app.show_on(surface)
+            size = surface.get_size()
         now = app.clock.now()
         if app.step(min(0.1, now - last)):
             window.flip()
