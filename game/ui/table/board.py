@@ -155,7 +155,7 @@ class Board:
                 continue
             spot = self.pose(sprite)
             self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
-                              self.lifts.get(sprite.handle, 0.0), sprite.moving)
+                              self.lifts.get(sprite.handle, 0.0), self._set_at(sprite, spot))
             self._rim(canvas, laid, sprite, spot)
             if not sprite.moving:
                 self.captions.number(canvas, laid, sprite.handle)
@@ -199,6 +199,16 @@ class Board:
     def _stepped_aside(self, sprite: Sprite) -> Spot:
         aimed = self._aimed.get(sprite.handle)
         return sprite.at if aimed is None else between(sprite.at, aimed[0], Path(curve=SOFT), aimed[1])
+
+    def _set_at(self, sprite: Sprite, spot: Spot) -> float:
+        """The width at which the face of a card on its way is set; 0 for one that rests."""
+        lift = self.lifts.get(sprite.handle, 0.0)
+        if lift > 0:
+            wide = self.lifted_width(sprite.handle) or sprite.goal.w
+            return wide if lift < 1 else 0.0
+        if sprite.moving:
+            return sprite.goal.w if spot.form == sprite.goal.form else sprite.start.w
+        return sprite.goal.w if sprite.handle in self._aimed else 0.0
 
     def lifted_width(self, handle: str) -> float:
         laid = self.tableau.layout

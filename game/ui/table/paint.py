@@ -356,7 +356,7 @@ class TablePainter:
         box = scene.lid.box(scene)
         if board is scene.lid.board and box and not within(box, drag.pose.x, drag.pose.y):
             face = None
-        board.painter.card(canvas, drag.pose, face, sprite.back, lifted=1.0, moving=True)
+        board.painter.card(canvas, drag.pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
 
     def _focus(self, canvas: Canvas) -> None:
         hands, laid = self.scene.hands, self.scene.board.tableau.layout

@@ -29,7 +29,7 @@ class Riffle:
         top = laid.spots[view.zones[area.zone][-1].handle]
         part = tableau.part
         for spot in poses(top, part, laid.k):
-            self.painter.card(canvas, spot, None, back, moving=abs(spot.angle) > .4)
+            self.painter.card(canvas, spot, None, back, of=top.w)
 
 
 def poses(top: Spot, part: float, k: float) -> list[Spot]:

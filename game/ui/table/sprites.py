@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,11 +12,7 @@ from ..theme import Colour
 from .card_face import CardFaces
 from .shapes import RATIO, Spot
 
-if TYPE_CHECKING:
-    from .tableau import Sprite
-
 KEPT = 24 * 1024 * 1024
-GRAIN = 4                                # widths of moving cards are rounded to so many pixels
 CORNER = 34 / 630                        # radius of a corner, as part of the width
 CORNERS = {"counter": .5, "tile": .07}
 
@@ -33,13 +28,11 @@ class SpritePainter:
         self.faces.forget()
         self._turned.clear()
 
-    def sprite(self, canvas: Canvas, sprite: Sprite) -> None:
-        self.card(canvas, sprite.at, sprite.shown_face, sprite.back, sprite.squeeze, moving=sprite.moving)
-
     def card(self, canvas: Canvas, spot: Spot, face: str | None, back: str, squeeze: float = 1.0,
-             lifted: float = 0.0, moving: bool = False, alpha: int = 255) -> None:
-        """One card with its shadow. `lifted` 0..1 throws a longer shadow."""
-        picture = self.picture(canvas, spot, face, back, moving)
+             lifted: float = 0.0, of: float = 0.0, alpha: int = 255) -> None:
+        """One card with its shadow. `lifted` 0..1 throws a longer shadow. `of`: a card on its way is scaled from
+        the face of this width, instead of being set anew at every size it passes."""
+        picture = self.picture(canvas, spot, face, back, of)
         if picture is None:
             return
         x, y = canvas.px(spot.x), canvas.px(spot.y)
@@ -52,15 +45,19 @@ class SpritePainter:
             picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         canvas.surface.blit(picture, picture.get_rect(center=(x, y)))
 
-    def picture(self, canvas: Canvas, spot: Spot, face: str | None, back: str, moving: bool) -> pygame.Surface | None:
-        width = canvas.px(spot.w)
-        if moving and width > GRAIN:
-            width -= width % GRAIN
-        height = round(width * RATIO.get(spot.form, 1.4))
+    def picture(self, canvas: Canvas, spot: Spot, face: str | None, back: str, of: float) -> pygame.Surface | None:
+        width, ratio = canvas.px(spot.w), RATIO.get(spot.form, 1.4)
+        height = round(width * ratio)
         if width < 2 or height < 2:
             return None
         form = "full" if spot.form == "hidden" else spot.form
-        angle = round(spot.angle * 2) / 2 if moving else round(spot.angle, 1)
+        angle = round(spot.angle, 1)
+        if of and (angle or canvas.px(of) != width):
+            whole = max(8, canvas.px(of))
+            base = self.faces.surface(face, back, form, whole, round(whole * ratio))
+            if angle:
+                return pygame.transform.rotozoom(base, angle, width / whole)
+            return pygame.transform.smoothscale(base, (width, height))
         if not angle:
             return self.faces.surface(face, back, form, width, height)
         key = (face, back, form, width, angle, self.faces.app.lang)
