@@ -1,6 +1,7 @@
 """The baked sounds: short, never clipped, at levels of which twenty in a row do not tire."""
 from __future__ import annotations
 
+import ast
 import math
 import wave
 from array import array
@@ -63,6 +64,30 @@ def test_there_is_a_sound_for_every_recipe_and_no_other() -> None:
 
 def test_every_game_has_its_own_quiet_surroundings() -> None:
     assert set(LOOPS) == {f"ambience_{game}" for game in CATALOGUE}
+
+
+def test_every_sound_that_is_asked_for_is_there() -> None:
+    """Names in the code: play("drop"), and whatever a method `sound` of a table's dressing returns."""
+    asked: set[str] = set()
+    for file in (paths.root() / "game" / "ui").rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)
+                 and isinstance(node.func, ast.Attribute) and node.func.attr in ("play", "sound", "_sound")]
+        returns = [node for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)
+                   and function.name == "sound" for node in ast.walk(function) if isinstance(node, ast.Return)]
+        asked |= {name for node in (*(arg for call in calls for arg in call.args), *returns)
+                  for name in names_in(node)}
+    assert {"press", "curtain", "card_flip", "blade", "coin"} <= asked
+    assert asked - {""} - set(RECIPES) == set()
+
+
+def names_in(node: ast.AST) -> list[str]:
+    """The texts an expression may come to: not those it is only compared with."""
+    if isinstance(node, ast.IfExp):
+        return [*names_in(node.body), *names_in(node.orelse)]
+    if isinstance(node, ast.Return):
+        return names_in(node.value) if node.value else []
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def test_all_together_they_are_small() -> None:

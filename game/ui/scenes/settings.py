@@ -25,12 +25,14 @@ if TYPE_CHECKING:
 PAGES = (("display", "eye"), ("motion", "cards"), ("sound", "sound"), ("privacy", "hidden"), ("play", "people"),
          ("keys", "gear"), ("data", "folder"))
 _ROWS = {"display": ("lang", "text_size", "safe_colours", "contrast", "fullscreen", "drawing"),
-         "motion": ("pace", "reduced", "bot_pause"), "sound": ("table_volume", "house_volume"),
+         "motion": ("pace", "reduced", "bot_pause"),
+         "sound": ("table_volume", "house_volume", "ambience_volume", "mute_on_leave"),
          "privacy": ("secrecy", "hide_on_leave", "recap"), "play": ("turn_table", "confirm_pass", "hints")}
 _KEYS = (("F1", "f1"), ("F3", "f3"), ("F11", "f11"), ("Ctrl L", "ctrl_l"), ("Ctrl + −", "ctrl_text"), ("Tab", "tab"),
          ("← ↑ ↓ →", "arrows"), ("Enter", "enter"), ("Esc", "esc"), ("Space", "space"), ("I", "i"),
          ("Ctrl Z", "ctrl_z"), ("L", "l"), ("M", "m"))
-_SLIDERS = {"table_volume": 10, "house_volume": 10, "bot_pause": 5}
+_SLIDERS = {"table_volume": 10, "house_volume": 10, "ambience_volume": 10, "bot_pause": 5}
+_HEARD = {"table_volume": "drop", "house_volume": "press"}      # what a slider sounds like while it is moved
 
 
 class SettingsPage(Page):
@@ -77,8 +79,8 @@ class SettingsPage(Page):
         app.apply_settings()
         app.save_settings()
         app.redraw()
-        if name in ("table_volume", "house_volume"):
-            app.sounds.play("press" if name == "house_volume" else "place")
+        if name in _HEARD:
+            app.sounds.play(_HEARD[name])
 
     def _ask(self, text: str, no: str, yes: str, do: Any) -> None:
         from .dialog import Dialog
