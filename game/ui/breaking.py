@@ -102,16 +102,18 @@ def _fill(pieces: list[str], width: float, measure: Measure) -> list[str]:
     return lines
 
 
-def _lines(text: str, width: float, measure: Measure, by_phrase: bool) -> list[str]:
+def _lines(text: str, width: float, measure: Measure, by_phrase: bool, narrower: float | None = None) -> list[str]:
+    """`narrower` fills the lines less full; what may be split is still decided by `width`."""
     lines: list[str] = []
+    full = width if narrower is None else narrower
     for paragraph in text.split("\n"):
-        if measure(paragraph) <= width:
+        if measure(paragraph) <= full:
             lines.append(paragraph)
             continue
         pieces = phrases(paragraph) if by_phrase else characters(paragraph)
         fitting = [part for piece in pieces
                    for part in ([piece] if measure(piece.rstrip()) <= width else _split(piece, width, measure))]
-        lines.extend(_fill(fitting, width, measure))
+        lines.extend(_fill(fitting, full, measure))
     return lines
 
 
@@ -127,7 +129,7 @@ def wrap(text: str, width: float, measure: Measure, balanced: bool = True, by_ph
     low, high, best = width * 0.5, width, lines
     for _ in range(6):
         middle = (low + high) / 2
-        tried = _lines(text, middle, measure, by_phrase)
+        tried = _lines(text, width, measure, by_phrase, middle)
         if len(tried) <= len(lines) and max(measure(line) for line in tried) <= middle:
             high, best = middle, tried
         else:

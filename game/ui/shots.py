@@ -44,8 +44,10 @@ def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: La
 def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang) -> Iterator[tuple[str, App, str]]:
     """Every shot drawn in an app of its own, with "" or what kept it from being drawn."""
     with tempfile.TemporaryDirectory() as home:
-        for n, (name, setting) in enumerate(shots(App(Path(home), data, assets, size, lang, FakeClock()))):
+        first = App(Path(home), data, assets, size, lang, FakeClock())
+        for n, (name, setting) in enumerate(shots(first)):
             app = App(Path(home) / str(n), data, assets, size, lang, FakeClock())
+            app.house.shelf = first.house.shelf            # the games are read once
             try:
                 setting(app)
                 settle(app)
@@ -124,6 +126,10 @@ def advance(played: Session, answers: int) -> None:
 
 
 def _push(app: App, *scenes: Scene) -> None:
+    """Onto the stack, over the title as everywhere in the house."""
+    from .scenes.title import Title
+    if not app.stack.scenes and not isinstance(scenes[0], Title):
+        app.stack.push(Title(app))
     for scene in scenes:
         app.stack.push(scene)
         app.step(0.05)

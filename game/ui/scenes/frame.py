@@ -109,7 +109,8 @@ def foot(ui: Ui, keys: Sequence[tuple[str, str]], label: str, press: Callable[[]
         if left - width - 16 < side:                   # a tall window: one row further up
             left, middle = canvas.width - side + 16, middle - tall * 0.86 - 6
         left -= width + 16
-        button(ui, name, Box(left, middle - tall * 0.36, width, tall * 0.72), text, then, group="go", size=size)
+        high = max(48.0, tall * 0.72)
+        button(ui, name, Box(left, middle - high / 2, width, high), text, then, group="go", size=size)
     if note and left - side > 180:
         room = left - 24 - side
         lines = ui.type.lines(canvas, note, min(room, canvas.by_size(420, 320, 260)), caption_size(ui))

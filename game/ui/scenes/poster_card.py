@@ -14,6 +14,8 @@ from ..shapes import kept, paper, rounded
 from ..theme import FIELD, INK, INK_SOFT, PAPER, Colour, mix
 from ..ui import Ui
 
+_SMALL = 380.0       # height of a poster 320 wide below which only name and picture are printed
+
 
 @dataclass(frozen=True, slots=True)
 class PosterCard:
@@ -38,9 +40,11 @@ class PosterCard:
 
     def note(self, ui: Ui, box: Box) -> None:
         """The words printed on it, for the registry: they lie in a kept picture."""
-        app = ui.app
-        for n, text in enumerate((game_text(app, self.title.id, "cry"), game_name(app, self.title.id))):
-            ui.canvas.note(text, Box(box.x + 20, box.y + 30 + n * 30, box.w - 40, 28))
+        app, unit = ui.app, box.w / 320
+        if box.h / unit >= _SMALL:
+            ui.canvas.note(game_text(app, self.title.id, "cry"), Box(box.x + 30 * unit, box.y + 44 * unit, 260 * unit,
+                                                                    18 * unit))
+        ui.canvas.note(game_name(app, self.title.id), Box(box.x + 30 * unit, box.y + 66 * unit, 260 * unit, 44 * unit))
 
     def label(self, ui: Ui, box: Box) -> None:
         """The reason on a dark label over the picture."""
@@ -65,7 +69,7 @@ class PosterCard:
         type, app = ui.type, ui.app
         ink: Colour = mix(look.colour, INK, 0.2)
         tall = height / unit
-        small = tall < 380
+        small = tall < _SMALL
         cry = game_text(app, self.title.id, "cry")
         track = 2.0 if app.lang == "en" else 0.5
         size = next((s for s in (17.0, 16.0, 15.0, 14.0, 13.0)

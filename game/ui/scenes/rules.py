@@ -228,19 +228,25 @@ class Rules(Page):
         columns = max(1, round(box.w / ui.canvas.by_size(600, 480, 440)))
         gap = 14.0
         each = (box.w - 20 - gap * (columns - 1)) / columns
-        tall = ui.canvas.by_size(168, 138, 128)
-        rows = -(-len(found) // columns)
-        with ui.scrolled("cards", box, rows * (tall + gap)) as top:
-            for n, card in enumerate(found):
-                row, column = divmod(n, columns)
-                part = Box(box.x + column * (each + gap), top + row * (tall + gap), each, tall)
-                if part.bottom > box.y - tall and part.y < box.bottom + tall:
-                    self._card(ui, n, card, part)
+        rows = [found[n:n + columns] for n in range(0, len(found), columns)]
+        heights = [max(self._card_height(ui, card, each) for card in row) for row in rows]
+        with ui.scrolled("cards", box, sum(heights) + gap * len(rows)) as y:
+            for n, (row, tall) in enumerate(zip(rows, heights, strict=True)):
+                if y + tall > box.y - 200 and y < box.bottom + 200:
+                    for k, card in enumerate(row):
+                        self._card(ui, n * columns + k, card, Box(box.x + k * (each + gap), y, each, tall))
+                y += tall + gap
+
+    def _card_height(self, ui: Ui, card: BookCard, width: float) -> float:
+        """As tall as its picture, or its text if that needs more."""
+        least, size, small = ui.canvas.by_size(168, 138, 128), frame.body_size(ui), frame.caption_size(ui)
+        room = width - (least - 20) * 630 / 880 - 40
+        return max(least, 14 + size * 1.5 + ui.type.height(ui.canvas, card.effect, room, small, lead=1.35) + 12)
 
     def _card(self, ui: Ui, n: int, card: BookCard, box: Box) -> None:
         size, small = frame.body_size(ui), frame.caption_size(ui)
         ui.panel(box, 24 if ui.hot(f"card:{n}") else 10, 12)
-        width = (box.h - 20) * 630 / 880
+        width = (ui.canvas.by_size(168, 138, 128) - 20) * 630 / 880
         ui.canvas.blit(self.book.picture(card, "line", ui.canvas.px(width)), box.x + 10, box.y + 10)
         x, room = box.x + width + 26, box.w - width - 40
         ui.fitted(card.name, x, box.y + 14 + size, room, (size * 1.15, size, size * 0.88), "name", GOLD_LIGHT)

@@ -182,7 +182,7 @@ class SettingsPage(Page):
         frame.foot(ui, hints, "", None)
 
     def _list(self, ui: Ui, box: Box) -> None:
-        row = min(ui.canvas.by_size(66, 54, 50), box.h / len(PAGES))
+        row = min(ui.canvas.by_size(66, 54, 52), box.h / len(PAGES))
         size = frame.body_size(ui)
         for n, (page, icon) in enumerate(PAGES):
             part = Box(box.x, box.y + n * row, box.w, row - 4)

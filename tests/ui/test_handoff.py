@@ -1,0 +1,171 @@
+"""The cover opens by a deliberate hold and by nothing else."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.session.people import Person
+from game.session.session import Session
+from game.ui.app import App
+from game.ui.clock import FakeClock
+from game.ui.input import Cancel, FocusLost, Key, KeyUp, Move, Press, Release
+from game.ui.scenes.handoff import OPEN, Handoff
+from game.ui.theme import DEAD, HOLD
+
+PEOPLE = tuple(Person(n, name, n) for n, name in enumerate(("Sakura", "Kenji", "Alice")))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    session = Session.begin(app.house.shelf.rules("guillotine"), PEOPLE, {}, 3, None, None)
+    app.house.session = session
+    app.stack.push(Handoff(app, session))
+    app.step()
+    assert session.screen.kind == "cover"
+    return app
+
+
+def kind(app: App) -> str:
+    assert app.house.session is not None
+    return app.house.session.screen.kind
+
+
+def middle(app: App) -> tuple[float, float]:
+    target = app.registry.find(OPEN)
+    assert target is not None
+    return target.box.centre
+
+
+def wait(app: App, seconds: float) -> None:
+    """In frames, as the loop does."""
+    for _ in range(round(seconds / 0.02)):
+        app.step(0.02)
+
+
+def do(app: App, *events: object) -> None:
+    for event in events:
+        app.post(event)                      # type: ignore[arg-type]
+    app.step(0.0)
+
+
+def test_holding_the_button_opens(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Press(*middle(app)))
+    wait(app, HOLD - 0.1)
+    assert kind(app) == "cover"
+    wait(app, 0.2)
+    assert kind(app) == "open"
+
+
+def test_holding_space_opens(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Key("space"))
+    wait(app, HOLD + 0.1)
+    assert kind(app) == "open"
+
+
+def test_a_finger_opens(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Press(*middle(app), touch=True))
+    wait(app, HOLD + 0.1)
+    assert kind(app) == "open"
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.02, HOLD - 0.06])
+def test_clicks_never_open_however_many(app: App, pause: float) -> None:
+    wait(app, DEAD + 0.1)
+    for _ in range(12):
+        do(app, Press(*middle(app)))
+        wait(app, pause)
+        do(app, Release(*middle(app)))
+    wait(app, 1.0)
+    assert kind(app) == "cover"
+
+
+def test_taps_of_the_key_and_its_repeats_never_open(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    for _ in range(12):
+        do(app, Key("space"), KeyUp("space"), Key("enter"), KeyUp("enter"))
+        wait(app, 0.1)
+    do(app, Key("space", repeat=True))
+    wait(app, 1.0)
+    assert kind(app) == "cover"
+
+
+def test_enter_held_does_not_open(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Key("enter"))
+    wait(app, 1.0)
+    assert kind(app) == "cover"
+
+
+def test_a_hold_begun_in_the_dead_time_does_not_count(app: App) -> None:
+    do(app, Press(*middle(app)))
+    wait(app, DEAD + HOLD + 0.5)
+    assert kind(app) == "cover"
+    do(app, Release(*middle(app)), Key("space", repeat=True))
+    wait(app, 0.6)
+    assert kind(app) == "cover"
+
+
+def test_space_held_from_before_does_not_count(app: App) -> None:
+    do(app, Key("space"))
+    wait(app, DEAD + HOLD + 0.5)
+    assert kind(app) == "cover"
+
+
+def test_sliding_off_the_button_starts_again(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Press(*middle(app)))
+    wait(app, HOLD - 0.1)
+    do(app, Move(5, 5, True), Move(*middle(app), True))
+    wait(app, HOLD + 0.3)
+    assert kind(app) == "cover"
+
+
+@pytest.mark.parametrize("loss", [FocusLost(), Cancel()])
+def test_losing_the_window_starts_again(app: App, loss: object) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Press(*middle(app)))
+    wait(app, HOLD - 0.1)
+    do(app, loss)
+    wait(app, HOLD + 0.3)
+    assert kind(app) == "cover"
+
+
+def test_a_press_beside_the_button_opens_nothing(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Press(200, 200))
+    wait(app, 1.0)
+    assert kind(app) == "cover"
+
+
+def test_escape_opens_the_public_menu_and_shows_no_card(app: App) -> None:
+    wait(app, DEAD + 0.1)
+    do(app, Key("esc"))
+    wait(app, 0.1)
+    assert app.stack.top is not None and app.stack.top.name == "menu"
+    assert kind(app) == "cover"
+
+
+def test_the_cover_is_the_same_whatever_the_hands_are(tmp_path: Path) -> None:
+    """Two deals whose public start is the same for the cover: nobody's cards reach the picture."""
+    frames, texts = [], []
+    for deal in (3, 11, 29):
+        app = App(tmp_path / str(deal), paths.data(), paths.assets(), (960, 540), "en", FakeClock())
+        session = Session.begin(app.house.shelf.rules("guillotine"), PEOPLE, {"first": "chosen"}, deal, None, None)
+        app.stack.push(Handoff(app, session))
+        wait(app, 1.0)
+        frames.append(app.frame())
+        texts.append(app.registry.texts())
+    assert texts[0] == texts[1] == texts[2]
+    assert frames[0] == frames[1] == frames[2]
+
+
+def test_the_next_name_is_large(app: App) -> None:
+    wait(app, 1.0)
+    name = max((drawn for drawn in app.drawn if drawn.text in [p.name for p in PEOPLE]), key=lambda d: d.box.h)
+    assert name.box.h * app.design.scale >= 60

@@ -1,0 +1,125 @@
+"""Every scene round the tables, in both languages and the smallest windows: nothing clipped, nothing covered,
+exactly one thing with the focus."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.content.texts import LANGUAGES, Lang
+from game.core.seats import STRANGER
+from game.ui.app import App
+from game.ui.clock import FakeClock
+from game.ui.input import Key, Move, Press, Release, Resized
+from game.ui.page import Page
+from game.ui.scenes.title import Title
+
+from .scene_checks import faults, house_shots, shown
+
+_NAMES = house_shots(App(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en", FakeClock()))
+
+
+@pytest.mark.parametrize("name", _NAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 540), (540, 960)])
+def test_a_scene_fits_the_smallest_window(tmp_path: Path, name: str, lang: Lang, size: tuple[int, int]) -> None:
+    assert list(faults(shown(tmp_path, name, size, lang))) == []
+
+
+@pytest.mark.parametrize("name", _NAMES)
+def test_escape_leads_home_in_at_most_four_presses(tmp_path: Path, name: str) -> None:
+    """Home is the title, or the table: its cover while a hand is hidden. Nothing quits, nothing private opens."""
+    app = shown(tmp_path, name, (1280, 720), "en")
+    for presses in range(5):
+        top = app.stack.top
+        if top is not None and top.name in ("title", "table", "handoff"):
+            break
+        assert presses < 4, f"still on {top.name if top else 'nothing'}"
+        app.post(Key("esc"))
+        app.step(0.4)
+    assert app.running and app.faults == []
+    session = app.house.session
+    if session is not None and session.secrecy == "screen":
+        assert session.screen.kind == "cover" or session.screen.audience & STRANGER, "public eyes only"
+
+
+@pytest.mark.parametrize("name", ["choose", "guillotine_seats", "guillotine_options", "settings_display",
+                                  "guillotine_rules"])
+def test_tab_walks_every_group_and_comes_back(tmp_path: Path, name: str) -> None:
+    app = shown(tmp_path, name, (1280, 720), "en")
+    page = app.stack.top
+    assert isinstance(page, Page)
+    start = page.stop(page.focus)
+    assert start is not None
+    groups = {stop.group for stop in page.stops if stop.focusable and stop.enabled}
+    met = []
+    for _ in range(len(groups)):
+        app.post(Key("tab"))
+        app.step(0.01)
+        stop = page.stop(page.focus)
+        assert stop is not None
+        met.append(stop.group)
+    assert set(met) == groups
+    assert met[-1] == start.group
+
+
+def test_the_language_is_live_in_every_scene(tmp_path: Path) -> None:
+    app = shown(tmp_path, "choose", (1280, 720), "en")
+    before = app.registry.texts()
+    app.post(Key("l", ctrl=True))
+    app.step(0.01)
+    after = app.registry.texts()
+    assert "What shall we play?" in before and "どの卓にしますか" in after
+
+
+def test_a_click_outside_releases_nothing(tmp_path: Path) -> None:
+    """A button fires on release inside it; a release elsewhere cancels."""
+    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    app.stack.push(Title(app))
+    app.step()
+    target = app.registry.find("new")
+    assert target is not None
+    x, y = target.box.centre
+    for event in (Move(x, y), Press(x, y), Move(5, 5, True), Release(5, 5)):
+        app.post(event)
+        app.step(0.01)
+    assert app.stack.top is not None and app.stack.top.name == "title"
+    for event in (Move(x, y), Press(x, y), Release(x, y)):
+        app.post(event)
+    app.step(0.01)
+    assert app.stack.top.name == "choose"
+
+
+def test_two_presses_in_one_step_do_not_press_what_is_gone(tmp_path: Path) -> None:
+    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    app.stack.push(Title(app))
+    app.step()
+    target = app.registry.find("new")
+    assert target is not None
+    x, y = target.box.centre
+    for _ in range(2):
+        app.post(Press(x, y))
+        app.post(Release(x, y))
+    app.step(0.01)
+    assert [scene.name for scene in app.stack.scenes] == ["title", "choose"]
+
+
+def test_any_storm_of_sizes_leaves_the_scene_whole(tmp_path: Path) -> None:
+    app = shown(tmp_path, "guillotine_seats", (1280, 720), "ja")
+    for size in ((200, 100), (540, 960), (3840, 2160), (960, 540), (720, 1280), (961, 541)):
+        app.post(Resized(*size))
+        app.step(0.01)
+    app.post(Resized(960, 540))
+    app.step(0.01)
+    assert list(faults(app)) == []
+
+
+def test_the_title_shows_nothing_of_a_hand(tmp_path: Path) -> None:
+    """The saved card holds game, people and how far it is: no name of any card."""
+    app = shown(tmp_path, "title_kept", (1280, 720), "en")
+    said = " ".join(app.registry.texts())
+    names = [app.words.say(key) for key in app.words.texts.keys("en")
+             if key.startswith("guillotine.card.") and key.endswith(".name")]
+    assert "Guillotine" in said and len(names) > 60
+    assert [name for name in names if name in said and name not in ("Guillotine",)] == []

@@ -1,0 +1,79 @@
+"""Lines break where a Japanese or English reader expects it, and anything typed can be drawn."""
+from __future__ import annotations
+
+import pytest
+
+from game.ui.breaking import NO_END, NO_START, phrases, wrap
+from game.ui.text import clean, graphemes
+from game.ui.widgets import tidy
+
+
+def em(text: str) -> float:
+    """Full-width characters are 2 wide, others 1."""
+    return float(sum(2 if char > "\u2e7f" else 1 for char in text))
+
+
+LONG = ("アクションカードは貴族カードの順番を変えられたり、余分のカードを引いたり、貴族カードを増やしたり減らしたり、"
+        "得点を加算できたりします。「Fast Noble（忠実な貴族）」を取ったら、先頭の貴族をもう一人取る。"
+        "人々がっかり、きゃあ、データー。")
+
+
+@pytest.mark.parametrize("width", range(12, 60))
+@pytest.mark.parametrize("by_phrase", [True, False])
+def test_no_line_begins_or_ends_where_kinsoku_forbids(width: int, by_phrase: bool) -> None:
+    lines = wrap(LONG, width, em, by_phrase=by_phrase)
+    assert "".join(lines).replace(" ", "") == LONG.replace(" ", "")
+    assert [line for line in lines if line[0] in NO_START] == []
+    assert [line for line in lines if line[-1] in NO_END] == []
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+def test_latin_words_stay_whole(width: int) -> None:
+    lines = wrap(LONG, width, em)
+    assert any("Fast" in line for line in lines) and any("Noble" in line for line in lines)
+
+
+def test_japanese_breaks_by_phrase_where_there_is_room() -> None:
+    assert wrap("画面を渡してください", 14, em) == ["画面を", "渡してください"]
+
+
+def test_english_lines_are_balanced() -> None:
+    lines = wrap("one two three four five six seven eight nine ten eleven", 40, em)
+    assert len(lines) == 2
+    assert abs(len(lines[0]) - len(lines[1])) < 12
+
+
+def test_a_long_name_breaks_after_its_middle_dot() -> None:
+    assert wrap("マリー・アントワネット", 16, em) == ["マリー・", "アントワネット"]
+
+
+def test_a_word_longer_than_the_line_is_broken_at_last() -> None:
+    lines = wrap("x" * 50, 20, em)
+    assert "".join(lines) == "x" * 50
+    assert max(map(len, lines)) <= 20
+
+
+def test_line_ends_in_the_text_are_kept() -> None:
+    assert wrap("one\ntwo", 50, em) == ["one", "two"]
+
+
+def test_phrases_lose_no_character() -> None:
+    assert "".join(phrases(LONG)) == LONG
+
+
+@pytest.mark.parametrize("raw, drawn", [
+    ("a\x00b", "ab"), ("\ud800x", "x"), ("…", "..."), ("a\u202eb", "ab"), ("tab\there", "tab here"), ("é", "é"),
+])
+def test_what_cannot_be_drawn_is_left_out(raw: str, drawn: str) -> None:
+    assert clean(raw) == drawn
+
+
+def test_a_name_is_cut_by_what_is_seen() -> None:
+    accents = "e\u0301" * 40
+    assert len(graphemes(tidy(accents))) == 24
+    assert tidy("a" * 200) == "a" * 24
+    assert tidy("\x00\x07\n") in ("", " ")
+
+
+def test_one_letter_cannot_carry_a_thousand_marks() -> None:
+    assert len(tidy("e" + "\u0301" * 1000)) <= 8
