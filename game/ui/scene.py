@@ -24,6 +24,7 @@ class Scene:
     opaque = True
     dims = True
     turns = False
+    sound = ""                 # heard when it appears
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -107,8 +108,7 @@ class SceneStack:
         below = self.top
         if below:
             below.covered()
-        self.scenes.append(scene)
-        scene.enter()
+        self._enter(scene)
 
     def _pop(self, scene: Scene | None) -> None:
         if scene is not None and scene not in self.scenes:
@@ -124,14 +124,19 @@ class SceneStack:
     def _replace(self, scene: Scene) -> None:
         if self.scenes:
             self.scenes.pop().leave()
-        self.scenes.append(scene)
-        scene.enter()
+        self._enter(scene)
 
     def _reset(self, scenes: tuple[Scene, ...]) -> None:
         while self.scenes:
             self.scenes.pop().leave()
         for scene in scenes:
             self._push(scene)
+
+    def _enter(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        if scene.sound:
+            scene.app.sounds.play(scene.sound)
+        scene.enter()
 
     def visible(self) -> list[Scene]:
         """The scenes that show, bottom first: from the topmost opaque one up."""

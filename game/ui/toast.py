@@ -31,6 +31,7 @@ class Toasts:
         if not self.waiting:
             self.until = self.app.clock.now() + SECONDS
         self.waiting.append(text)
+        self.app.sounds.play("toast")
         self.app.redraw()
 
     def handle(self, event: Move | Wheel) -> bool:

@@ -67,7 +67,7 @@ def test_every_game_has_its_own_quiet_surroundings() -> None:
 
 
 def test_every_sound_that_is_asked_for_is_there() -> None:
-    """Names in the code: play("drop"), and whatever a method `sound` of a table's dressing returns."""
+    """Names in the code: play("drop"), `sound = "page"` of a scene, what a method `sound` of a dressing returns."""
     asked: set[str] = set()
     for file in (paths.root() / "game" / "ui").rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -75,9 +75,11 @@ def test_every_sound_that_is_asked_for_is_there() -> None:
                  and isinstance(node.func, ast.Attribute) and node.func.attr in ("play", "sound", "_sound")]
         returns = [node for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)
                    and function.name == "sound" for node in ast.walk(function) if isinstance(node, ast.Return)]
-        asked |= {name for node in (*(arg for call in calls for arg in call.args), *returns)
+        marks = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)
+                 and [getattr(target, "id", "") for target in node.targets] == ["sound"]]
+        asked |= {name for node in (*(arg for call in calls for arg in call.args), *returns, *marks)
                   for name in names_in(node)}
-    assert {"press", "curtain", "card_flip", "blade", "coin"} <= asked
+    assert {"press", "curtain", "win", "card_flip", "blade", "coin"} <= asked
     assert asked - {""} - set(RECIPES) == set()
 
 

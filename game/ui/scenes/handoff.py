@@ -45,6 +45,7 @@ class Handoff(Page):
     """Stays until the session shows something else. `session.uncover(seat)` is called once, after the hold."""
 
     name = "handoff"
+    sound = "curtain"
     turns = True
     first = OPEN
 
@@ -61,9 +62,6 @@ class Handoff(Page):
         if not self.app.settings.turn_table:
             return 0
         return self.app.house.side_of(self.session.person(self.seat).id)
-
-    def enter(self) -> None:
-        self.app.sounds.play("curtain")
 
     def uncovered(self) -> None:
         self._let_go_of_it()
@@ -112,6 +110,7 @@ class Handoff(Page):
         used = super().handle(event)
         if found is not None and found.id == OPEN and event.button == 1 and not self.by:
             self.by, self.held = "pointer", 0.0
+            self.app.sounds.play("hold_tick")
         return used
 
     def _let_go_of_it(self) -> bool:

@@ -24,6 +24,7 @@ class Result(Page):
     """Over the public table, which F3 shows alone."""
 
     name = "result"
+    sound = "win"
     opaque = False
     first = "go"
 

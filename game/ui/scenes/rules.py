@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 class Rules(Page):
     name = "rules"
+    sound = "page"
     first = "chapter:0"
 
     def __init__(self, app: App, game: str, cards: bool = False) -> None:
