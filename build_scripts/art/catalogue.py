@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from build_scripts.art import guillotine
+from build_scripts.art.allegiance.pictures import pictures as allegiance
 from build_scripts.art.masks.pictures import pictures as mascarade
 from build_scripts.art.picture import Picture
 from build_scripts.art.playing.pictures import pictures as playing
@@ -15,3 +16,4 @@ def pictures() -> Iterator[Picture]:
     yield from scenes()
     yield from playing()
     yield from mascarade()
+    yield from allegiance()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from build_scripts.art.allegiance.roles import ICONS
 from build_scripts.art.app_icon import icon_files
 from build_scripts.art.baker import jobs
 from build_scripts.art.catalogue import pictures
@@ -57,6 +58,20 @@ def test_every_mask_has_this_picture(drawn: dict[str, str], form: str) -> None:
     masks = cards("masks.toml", "mascarade")
     assert len(masks) == 16
     assert [mask for mask in masks if f"mascarade/mask/{mask}/{form}" not in drawn] == []
+
+
+@pytest.mark.parametrize("form", ["full", "line", "chip"])
+def test_every_role_has_this_picture(drawn: dict[str, str], form: str) -> None:
+    roles = cards("roles.toml", "allegiance")
+    assert len(roles) == 9
+    assert [role for role in roles if f"allegiance/card/{role}/{form}" not in drawn] == []
+
+
+def test_every_role_shows_the_sign_of_what_it_does() -> None:
+    with (ROOT / "data/games/allegiance/roles.toml").open("rb") as file:
+        roles = tomllib.load(file)
+    acts = {role: fields["effects"][0]["do"] for role, fields in roles.items() if fields.get("effects")}
+    assert acts == ICONS
 
 
 def test_no_two_pictures_are_the_same(drawn: dict[str, str]) -> None:

@@ -1,7 +1,9 @@
 """What a figure holds or wears before it: each knows its own place on the canvas of a bust."""
 
 from collections.abc import Callable
+from functools import partial
 
+from build_scripts.art.bust.veils import scarf
 from build_scripts.art.light import shaded
 from build_scripts.art.ornament import feather
 from build_scripts.art.palette import (
@@ -327,6 +329,7 @@ PROPS: dict[str, Callable[[], str]] = {
     "dice": _dice,
     "bucket": _bucket,
     "kerchief": _kerchief,
+    "dark_scarf": partial(scarf, "#6E2430"),
     "gavel": _gavel,
     "tomato": _tomato,
     "rose": _rose,

@@ -1,4 +1,4 @@
-"""The nun's veil and the hood: a part behind the head and a part round the face."""
+"""The nun's veil and the hood, a part behind the head and a part round the face each; a scarf over mouth and nose."""
 
 from build_scripts.art.light import shaded
 from build_scripts.art.palette import LINEN, SHADOW, lit, shade
@@ -39,3 +39,10 @@ def hood(cloth: str) -> tuple[str, str]:
     cast = path(hole, "none", SHADOW, 34, 'opacity=".28" transform="translate(6,6)"')
     rim = path(outer, shade(cloth, 0.34)) + path(outer, cloth, extra='transform="translate(-16,-6)"')
     return behind, clip(hole, cast) + clip_between(outer, hole, rim)
+
+
+def scarf(cloth: str) -> str:
+    """A scarf that hides the lower face."""
+    folds = line("-38,28 -14,24", shade(cloth, 0.4), 2.4) + line("-28,56 -6,60", shade(cloth, 0.4), 2.4)
+    folds += line("40,30 16,24", shade(cloth, 0.5), 2.4)
+    return shaded(smooth("-60,4* -30,12 0,6 30,12 60,4* 54,44 26,76 0,96* -26,76 -54,44"), cloth, -14, -6, 0.3) + folds
