@@ -22,6 +22,8 @@ from .people import Person
 from .screen_owner import Screen, ScreenOwner
 
 BUDGET = 0.5      # seconds a bot may think about one answer
+PAUSE = 0.6       # seconds before each answer of a bot
+LAPSE = 1.5       # seconds before a pause of the table ends by itself, in every game
 
 
 class BotsAtTable:
@@ -32,7 +34,7 @@ class BotsAtTable:
 
     def __init__(self, people: Mapping[int, Person], owner: ScreenOwner, seed: int) -> None:
         self._people, self._owner, self._seed = people, owner, seed
-        self.pause, self.lapse = 0.6, 1.5
+        self.pause, self.lapse = PAUSE, LAPSE
         self._since: float | None = None       # when this set of questions was first met
 
     def news(self) -> None:
@@ -53,8 +55,9 @@ class BotsAtTable:
             if standing is not None:
                 return standing
         waited = self.waited_for(match)
-        if waited:
-            return self._answer(waited[0], match, history) if now - self._since >= self.pause else None
+        if waited:                             # a pause is as long where only bots sit: somebody may be watching
+            wait = self.lapse if waited[0].pause else self.pause
+            return self._answer(waited[0], match, history) if now - self._since >= wait else None
         lapsing = [ask for ask in match.asks if ask.pause == "lapse" and not ask.idle
                    and screen.kind == "open" and may_see(ask.audience, screen.audience)]
         if lapsing and now - self._since >= self.lapse:

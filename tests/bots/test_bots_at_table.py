@@ -200,7 +200,8 @@ def test_where_only_bots_sit_both_end_by_themselves() -> None:
     for kind in ("lapse", "tap"):
         session = paused(kind, 0, 1, 2, 3)
         session._give = lambda given: None       # type: ignore[method-assign]
-        assert session.offers() == () and session.bots_turn(0.0)
+        assert session.offers() == () and not session.bots_turn(10.0) and not session.bots_turn(11.4)
+        assert session.bots_turn(11.6)
 
 
 def test_a_pause_under_the_cover_does_not_lapse() -> None:

@@ -114,6 +114,8 @@ class TableScene(Scene):
         if isinstance(event, FocusLost):
             self._focus_lost()
             return True
+        if isinstance(event, Press):
+            self.hands.hurrying = self.busy
         if isinstance(event, Press | Key | Wheel) and self.busy:
             self.board.hurry()
             self.lid.board.hurry()
@@ -195,7 +197,10 @@ class TableScene(Scene):
 
     def _enter(self, lift_only: bool = False) -> None:
         hands, before = self.hands, self.hands.picker.held
-        if not hands.enter(lift_only):
+        pause = hands.picker.pause() if hands.focus.at is None and not lift_only else None
+        if pause:
+            self.answer(pause)
+        elif not hands.enter(lift_only):
             hands.focus.tab(hands.stops())
         elif hands.picker.held and hands.picker.held != before:
             targets = [stop for stop in hands.stops() if stop.name in hands.picker.targets()]
@@ -203,10 +208,12 @@ class TableScene(Scene):
                 hands.focus.at = targets[0].name
 
     def _digit(self, n: int) -> None:
-        """The first ten cards of the tray."""
+        """The first ten cards of the tray. Under a lid that is held the digit plays the card, elsewhere it points."""
         own = [stop for stop in self.hands.stops() if stop.group == "hand"]
         if n < len(own):
             self.hands.focus.at, self.hands.focus.shown = own[n].name, True
+            if self.lid.seat is not None:
+                self._enter()
 
     def _focus_lost(self) -> None:
         self.hands.cancel()

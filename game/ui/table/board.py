@@ -54,6 +54,7 @@ class Board:
         self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
         self._aimed: dict[str, tuple[Spot, float]] = {}
         self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
+        self.dimmed: frozenset[str] = frozenset()       # cards of the tray that cannot be chosen, while others can
         self._zones: tuple[TableView | None, dict[str, str]] = (None, {})    # handle of a card -> of its zone
 
     def lay(self, view: TableView) -> Layout:
@@ -156,6 +157,8 @@ class Board:
             spot = self.pose(sprite)
             self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
                               self.lifts.get(sprite.handle, 0.0), self._set_at(sprite, spot))
+            if sprite.handle in self.dimmed:
+                self.painter.dim(canvas, spot)
             self._rim(canvas, laid, sprite, spot)
             if not sprite.moving:
                 self.captions.number(canvas, laid, sprite.handle)

@@ -70,6 +70,10 @@ def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: tuple[float, fl
     lines = setter.lines(canvas, text, 500 * k, size, "bold")
     wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 56 * k
     box = _beside(canvas, rect, wide, len(lines) * size * 1.4 + 30 * k, k, above=True)
+    tray = scene.lid.box(scene)
+    if scene.lid.seat is not None and tray:              # a reason tells of a hand: it stays under the lid
+        box = Box(min(max(box.x, tray[0] + 8 * k), tray[0] + tray[2] - box.w - 8 * k),
+                  min(max(box.y, tray[1] + 34 * k), tray[1] + tray[3] - box.h - 8 * k), box.w, box.h)
     plate(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k, 6 * k)
     for i, line in enumerate(lines):
         base = box.y + 15 * k + (i + .76) * size * 1.4

@@ -46,6 +46,7 @@ class Interaction:
     drag: Drag | None = None
     hover: str | None = None
     down: bool = False                   # the pointer went down here; a release without it is somebody else's
+    hurrying: bool = False               # this press has finished a movement, so it does not end a pause as well
     pressed: str | None = None           # name of the button under a held pointer
     pointer: tuple[float, float] = (-1.0, -1.0)
     sound: Callable[[str], None] = lambda name: None
@@ -148,9 +149,21 @@ class Interaction:
             if button and button.name == name:
                 self.use(button)
         elif down:
-            self.click(self.thing_at(x, y))
+            pause = self._pause_at(x, y)
+            if pause:
+                self.take(pause)
+            else:
+                self.click(self.thing_at(x, y))
+        self.hurrying = False
         self.pressed = None
         self.hover = self.thing_at(x, y)
+
+    def _pause_at(self, x: float, y: float) -> Offer | None:
+        """While the table only waits to be looked at, a press anywhere in its middle goes on."""
+        pause, stage = self.picker.pause(), self.rect(STAGE)
+        if pause is None or stage is None or self.hurrying or self.picker.menu or not within(stage, x, y):
+            return None
+        return pause if self.thing_at(x, y) not in self.picker.pickable() else None
 
     def click(self, handle: str | None, sure: bool = False) -> None:
         """A click, or Enter on what has the focus."""
@@ -172,14 +185,15 @@ class Interaction:
             self.picker.put_back()
             self.take(button.offer)
 
-    def take_along(self, handle: str, x: float, y: float) -> None:
-        """A card leaves the open lid with the pointer that holds it."""
+    def take_along(self, handle: str, x: float, y: float) -> bool:
+        """A card leaves the open lid with the pointer that holds it. False for one that cannot be chosen."""
         spot = self.spot(handle)
         if spot is not None and handle in self.picker.pickable():
             self.drag = Drag(handle, spot._replace(angle=0), spot.x, spot.y)
             self.drag.begun = True
             self.drag.grip = (0.0, spot.h * .2)
             self.drag.move(x, y, self.places(handle))
+        return self.drag is not None
 
     def cancel(self) -> None:
         """Whatever was held goes back: focus lost, a second button, a turned table."""

@@ -49,6 +49,7 @@ class Lid:
             self.open, self.by = 0.0, ""
             self.board.hurry()
             self.board.lifts.clear()
+            self.board.rims, self.board.dimmed = {}, frozenset()
             return
         stand = scene.board.stand
         self.board.stand = Stand(stand.size, stand.acting, self.seat, stand.lid)
@@ -121,7 +122,9 @@ class Lid:
             return
         box = self.box(scene)
         if box and not within(box, x, y) and y < box[1] and scene.hands.last_inside:
-            scene.hands.take_along(scene.hands.last_inside, x, y)
+            if not scene.hands.take_along(scene.hands.last_inside, x, y):
+                scene.refuse(scene.hands.last_inside, None)
+                scene.hands.last_inside = None          # said once; the pointer comes back for another
         elif scene.hands.hover:
             scene.hands.last_inside = scene.hands.hover
 

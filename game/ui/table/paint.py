@@ -92,7 +92,8 @@ class TablePainter:
             del notes.drawn[texts:], notes.targets[targets:]
             board.draw_cards(inner, lambda handle: handle not in live)
 
-        canvas.still("table cards", (key, live, board.riffled, tuple(sorted(board.rims.items()))), lying)
+        canvas.still("table cards", (key, live, board.riffled, tuple(sorted(board.rims.items())),
+                                     board.dimmed), lying)
         board.draw_cards(canvas, lambda handle: handle in live)
         board.draw_above(canvas)
 
@@ -158,9 +159,10 @@ class TablePainter:
         the cards it may be put on."""
         hands = self.scene.hands
         for board in hands.boards:
-            board.rims = {}
+            board.rims, board.dimmed = {}, frozenset()
         if self.scene.busy:
             return
+        self._dim()
         held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
         over = (hands.drag.over if hands.drag and hands.drag.begun else hands.hover)
         for name in hands.picker.targets_of(held) if held else hands.picker.pickable():
@@ -170,6 +172,15 @@ class TablePainter:
         home = hands.board_of(held) if held else None
         if home is not None and held is not None:
             home.rims[held] = 4
+
+    def _dim(self) -> None:
+        """Cards of one's own that cannot be chosen, while others of them can: only where they lie open."""
+        hands = self.scene.hands
+        pickable = hands.picker.pickable()
+        for board in hands.boards:
+            own = {handle for handle in board.tableau.sprites if self.scene.own(handle)}
+            if own & pickable:
+                board.dimmed = frozenset(own - pickable)
 
     def wanted(self, held: str | None) -> Offer | None:
         """The one answer that pointing or holding now stands for, if it is a single one."""

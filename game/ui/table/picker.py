@@ -47,6 +47,10 @@ class Picker:
         """Standing rights, on every screen, two presses each."""
         return [o for o in self.offers if o.idle]
 
+    def pause(self) -> Offer | None:
+        """What a press anywhere else stands for while the table only waits to be looked at."""
+        return next((o for o in self.offers if o.pause and not o.pick and not o.idle), None)
+
     def taken(self, pick: str, onto: str) -> tuple[Offer, ...]:
         """The answers of dropping one thing on another."""
         return tuple(o for o in self.offers if o.pick == pick and (o.onto or STAGE) == onto and not o.idle)

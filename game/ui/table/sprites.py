@@ -13,6 +13,7 @@ from .card_face import CardFaces
 from .shapes import RATIO, Spot
 
 KEPT = 24 * 1024 * 1024
+SHADE = (14, 10, 16, 150)                # over a card that cannot be chosen
 CORNER = 34 / 630                        # radius of a corner, as part of the width
 CORNERS = {"counter": .5, "tile": .07}
 
@@ -98,6 +99,15 @@ class SpritePainter:
             key = ("rim", w, h, colour, thick, round(spot.angle, 1))
             rim = self._turned.get(key, lambda: pygame.transform.rotozoom(rim, round(spot.angle, 1), 1))
         canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
+
+    def dim(self, canvas: Canvas, spot: Spot) -> None:
+        """Darker: a card that cannot be chosen now, while others beside it can."""
+        w, h = canvas.px(spot.w), canvas.px(spot.h)
+        dark = rounded(w, h, round(w * CORNERS.get(spot.form, CORNER)), SHADE)
+        if spot.angle:
+            key = ("dim", w, h, round(spot.angle, 1))
+            dark = self._turned.get(key, lambda: pygame.transform.rotozoom(dark, round(spot.angle, 1), 1))
+        canvas.surface.blit(dark, dark.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
 
     def ghost(self, canvas: Canvas, spot: Spot, face: str | None, back: str, colour: Colour) -> None:
         """Where a card would land: itself, half there, in a dashed frame."""

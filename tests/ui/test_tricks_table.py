@@ -1,0 +1,288 @@
+"""The table of the trick-taking Guillotine: looks under the lid, cards drawn out of it, pauses."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.core.events import Zone
+from game.games import load
+from game.session.people import Person
+from game.session.session import Session
+from game.ui.input import Key, KeyUp, Move, Press, Release
+from tests.session.sittings import one_act
+from tests.ui.tables import NAMES, Table
+
+Until = Callable[[Any], bool]
+
+
+def sitting(until: Until, seed: int = 3, secrecy: Any = "lid", bots: tuple[int, ...] = (), **options: str) -> Session:
+    """A match played at random until its state is as wanted, with all lids shut."""
+    people = tuple(Person(n, NAMES[n], n, "random" if n in bots else None) for n in range(4))
+    session = Session.begin(load("guillotine_tricks", paths.data() / "games"), people, options, seed, secrecy, None)
+    pause, session.bots.pause, session.bots.lapse = session.bots.pause, 0.0, 0.0
+    source = Random(seed)
+    for _ in range(900):
+        if until(session.match):
+            break
+        assert one_act(session, source)
+    session.drop_lid()
+    session.bots.pause, session.bots.lapse = pause, 1.5
+    session.bots.news()
+    return session
+
+
+def table(until: Until, size: tuple[int, int] = (960, 540), pace: str = "off", **more: Any) -> Table:
+    found = Table(session=sitting(until, **more), size=size, pace=pace)
+    found.rest()
+    return found
+
+
+def pardoning(match: Any) -> bool:
+    return bool(match.state.phase == "pardon")
+
+
+def following(match: Any) -> bool:
+    """Somebody has to follow suit and holds cards of other suits too."""
+    state = match.state
+    ask = match.asks[0]
+    return bool(state.phase == "play" and not ask.pause and state.played()
+                and len(ask.options) < len(state.hand(ask.seat)))
+
+
+def complete(match: Any) -> bool:
+    return any(ask.pause for ask in match.asks)
+
+
+def tray(found: Table) -> tuple[float, float, float, float]:
+    laid = found.scene.board.tableau.layout
+    assert laid is not None
+    return laid.regions["tray"]
+
+
+def oval(found: Table) -> tuple[float, float]:
+    laid = found.scene.board.tableau.layout
+    assert laid is not None
+    x, y, w, h = laid.regions["stage"]
+    return x + w / 2, y + h * .45
+
+
+def lift(found: Table) -> None:
+    """A finger goes down on the tray at the foot."""
+    x, y, _w, h = tray(found)
+    found.app.post(Press(x + 20, y + h - 8))
+    found.app.step(.3)
+    found.app.step(.3)
+
+
+def draw_out(found: Table, handle: str, to: tuple[float, float]) -> None:
+    """Still held: over the card, out by the top edge, and let go."""
+    cx, cy = found.middle(handle)
+    found.app.post(Move(cx, cy, True))
+    found.app.step(.05)
+    for part in (.3, .6, .8, 1):
+        found.app.post(Move(cx + (to[0] - cx) * part, cy + (to[1] - cy) * part, True))
+        found.app.step(.05)
+    found.app.post(Release(*to))
+    found.app.step(.05)
+    found.rest()
+
+
+def playable(found: Table) -> set[str]:
+    return {offer.pick for offer in found.session.offers() if offer.pick and not offer.idle}
+
+
+def hand(found: Table, seat: int) -> list[str]:
+    view = found.session.tray()
+    assert view is not None
+    return [card.handle for card in view.zones[Zone("hand", seat)]]
+
+
+# ---- two acts a card, whichever hands play it
+
+def test_a_card_is_drawn_out_of_the_held_lid_onto_the_oval() -> None:
+    found = table(following)
+    seat = found.scene.tray_seat
+    lift(found)
+    card = sorted(playable(found))[0]
+    draw_out(found, card, oval(found))
+    assert found.session.answers and found.session.match.log[-1].seat == seat
+    assert found.session.screen.lid is None and found.scene.lid.seat is None
+
+
+def test_a_digit_under_the_held_key_plays_the_card_and_the_next_tray_comes_to_the_foot() -> None:
+    found = table(lambda match: following(match) and len(match.state.played()) == 1)
+    seat, answers = found.scene.tray_seat, found.session.answers
+    found.key("space")
+    found.app.step(.3)
+    stops = [stop.name for stop in found.scene.hands.stops() if stop.group == "hand"]
+    wanted = next(n for n, name in enumerate(stops) if name in playable(found) and n < 10)
+    found.key(str((wanted + 1) % 10))
+    found.rest()
+    assert found.session.answers == answers + 1 and found.session.screen.lid is None
+    assert found.scene.tray_seat == (seat + 1) % 4
+    found.app.post(KeyUp("space"))
+    found.app.step(.05)
+    assert found.session.screen.lid is None and found.session.answers == answers + 1
+
+
+def test_arrows_and_enter_play_a_card_under_the_seats_own_key() -> None:
+    found = table(following)
+    seat, answers = found.scene.tray_seat, found.session.answers
+    found.key(f"f{seat + 5}")
+    found.app.step(.3)
+    found.focus(sorted(playable(found))[0])
+    found.key("enter")
+    found.rest()
+    assert found.session.answers == answers + 1 and found.session.match.log[-1].seat == seat
+
+
+def test_letting_go_inside_plays_nothing() -> None:
+    found = table(following)
+    answers = found.session.answers
+    lift(found)
+    cx, cy = found.middle(sorted(playable(found))[0])
+    found.app.post(Move(cx, cy, True))
+    found.app.step(.05)
+    found.app.post(Release(cx, cy))
+    found.app.step(.05)
+    assert found.session.answers == answers and found.session.screen.lid is None
+
+
+# ---- what cannot be played
+
+def test_cards_that_cannot_be_played_are_dimmed_only_under_the_open_lid() -> None:
+    found = table(following)
+    found.app.frame()
+    assert not found.scene.board.dimmed and not found.scene.lid.board.dimmed
+    lift(found)
+    found.app.frame()
+    seat = found.scene.tray_seat
+    assert found.scene.lid.board.dimmed == set(hand(found, seat)) - playable(found) != set()
+    assert not found.scene.board.dimmed
+    x, y, _w, h = tray(found)
+    found.app.post(Release(x + 20, y + h - 8))
+    found.app.step(.05)
+    found.app.frame()
+    assert not found.scene.lid.board.dimmed
+
+
+@pytest.mark.parametrize("size", [(960, 540), (540, 960), (1280, 720)])
+def test_a_card_that_cannot_be_played_says_why_under_the_lid_alone(size: tuple[int, int]) -> None:
+    found = table(following, size=size)
+    answers = found.session.answers
+    lift(found)
+    seat = found.scene.tray_seat
+    card = next(handle for handle in hand(found, seat) if handle not in playable(found))
+    cx, cy = found.middle(card)
+    found.app.post(Move(cx, cy, True))
+    found.app.step(.05)
+    _x, y, _w, h = tray(found)
+    found.app.post(Move(cx, y - 20, True))
+    found.app.step(.05)
+    assert found.scene.refusal is not None and "follow suit" in found.scene.refusal[0]
+    found.app.frame()
+    told = [drawn for drawn in found.app.drawn if "follow suit" in drawn.text]
+    assert told and all(drawn.viewer == 1 << seat for drawn in told)
+    assert all(y <= drawn.box.y and drawn.box.bottom <= y + h + 1 for drawn in told)
+    found.app.post(Release(cx, y - 20))
+    found.app.step(.05)
+    assert found.scene.refusal is None and found.session.answers == answers
+
+
+# ---- the trick stays until it has been seen
+
+def test_without_the_robespierre_rule_the_trick_is_taken_by_itself_after_a_moment() -> None:
+    found = table(complete)
+    answers = found.session.answers
+    while found.session.answers == answers and found.app.clock.now() < 5:
+        found.app.step(.05)
+    assert 1.4 < found.app.clock.now() < 1.7
+
+
+def test_with_the_robespierre_rule_it_waits_for_a_tap() -> None:
+    found = table(complete, robespierre="on")
+    answers = found.session.answers
+    for _ in range(100):
+        found.app.step(.1)
+    assert found.session.answers == answers
+    found.click(*oval(found))
+    found.rest()
+    assert found.session.answers == answers + 1
+
+
+@pytest.mark.parametrize("robespierre", ["off", "on"])
+def test_any_person_takes_the_trick_of_a_bot_by_a_tap_on_the_oval(robespierre: str) -> None:
+    found = table(lambda match: complete(match) and match.asks[0].seat in (1, 3), bots=(1, 3), robespierre=robespierre)
+    answers = found.session.answers
+    found.click(*oval(found))
+    assert found.session.answers == answers + 1
+
+
+def test_a_tap_that_hurries_the_last_card_does_not_take_the_trick_unseen() -> None:
+    found = table(lambda match: match.state.phase == "play" and len(match.state.played()) == 3
+                  and not complete(match), pace="normal")
+    found.key("space")
+    found.app.step(.3)
+    found.focus(sorted(playable(found))[0])
+    found.key("enter")
+    answers = found.session.answers
+    assert found.scene.busy
+    found.click(*oval(found))
+    assert not found.scene.busy and found.session.answers == answers
+    found.click(*oval(found))
+    assert found.session.answers == answers + 1
+
+
+@pytest.mark.parametrize("robespierre", ["off", "on"])
+def test_where_only_bots_sit_a_trick_stays_a_moment_with_either_rule(robespierre: str) -> None:
+    found = table(complete, bots=(0, 1, 2, 3), robespierre=robespierre)
+    answers = found.session.answers
+    while found.session.answers == answers and found.app.clock.now() < 5:
+        found.app.step(.05)
+    assert 1.4 < found.app.clock.now() < 1.7
+
+
+# ---- everybody's own tray
+
+def test_while_all_choose_at_once_every_seat_opens_its_own_tray_by_its_small_lid_and_by_its_key() -> None:
+    found = table(pardoning)
+    laid = found.scene.board.tableau.layout
+    assert laid is not None and set(laid.lids) == {1, 2, 3}
+    for seat, (x, y, w, h) in dict(laid.lids).items():
+        found.app.post(Press(x + w / 2, y + h / 2))
+        found.app.step(.3)
+        assert found.session.screen.lid == seat and len(hand(found, seat)) == 13
+        found.app.post(Release(x + w / 2, y + h / 2))
+        found.app.step(.05)
+        assert found.session.screen.lid is None
+        found.app.post(Key(f"f{seat + 5}"))
+        found.app.step(.3)
+        assert found.session.screen.lid == seat
+        found.app.post(KeyUp(f"f{seat + 5}"))
+        found.app.step(.05)
+        assert found.session.screen.lid is None
+
+
+@pytest.mark.parametrize("sorting, first", [("suit", ("S", "H", "C", "D")), ("rank", ()), ("dealt", ())])
+def test_a_hand_lies_as_the_settings_say(sorting: str, first: tuple[str, ...]) -> None:
+    found = table(pardoning)
+    found.app.settings.sorting = sorting
+    found.key("space")
+    found.app.step(.3)
+    view = found.session.tray()
+    assert view is not None
+    laid = found.scene.lid.board.lay(view)
+    cards = view.zones[Zone("hand", found.scene.tray_seat)]
+    lying = [card.face or "" for card in sorted(cards, key=lambda card: laid.spots[card.handle].x)]
+    ranks = ["23456789TJQKA".index(face[0]) for face in lying]
+    if sorting == "suit":
+        assert list(dict.fromkeys(face[1] for face in lying)) == [suit for suit in first if any(
+            face[1] == suit for face in lying)]
+    elif sorting == "rank":
+        assert ranks == sorted(ranks, reverse=True)
+    else:
+        assert lying == [card.face for card in cards]
