@@ -38,6 +38,7 @@ class Ask(Generic[T]):
     args: Args = ()                 # of the prompt; the prompt of a public ask holds nothing hidden
     source: int | None = None       # the card that asks; it lies open, or within the audience's sight
     pause: Literal["", "tap", "lapse"] = ""      # one option that only lets the table look; see below
+    consent: Literal["", "asked", "given"] = ""  # something only everybody together can want; bots follow the humans
 
     # A pause may be ended by any person at the screen, whoever it names. "tap" waits for one; "lapse" also ends by
     # itself after a moment. Where only bots sit, both lapse. The time never depends on anything hidden.

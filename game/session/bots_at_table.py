@@ -69,10 +69,20 @@ class BotsAtTable:
         table = match.state.table
         for ask in sorted(match.asks, key=lambda ask: ask.seat):
             if ask.idle and not ask.secret and self._people[table.people[ask.seat]].bot is not None:
+                if ask.consent:
+                    if ask.consent == "asked" and self._humans_consent(match):
+                        return Answer(ask, ask.options[0])
+                    continue
                 answer = self._answer(ask, match, history)
                 if answer is not None:
                     return answer
         return None
+
+    def _humans_consent(self, match: Match[Any]) -> bool:
+        """Whether every human wants what only all can want together: bots neither propose it nor stand in its way."""
+        table = match.state.table
+        humans = [ask for ask in match.asks if ask.consent and self._people[table.people[ask.seat]].bot is None]
+        return bool(humans) and all(ask.consent == "given" for ask in humans)
 
     def _answer(self, ask: Ask[Any], match: Match[Any], history: History) -> Answer | None:
         """What the bot says; a bot at fault says the first thing allowed, so that the table is never stuck."""

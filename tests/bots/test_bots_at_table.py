@@ -207,3 +207,20 @@ def test_where_only_bots_sit_both_end_by_themselves() -> None:
 def test_a_pause_under_the_cover_does_not_lapse() -> None:
     session = paused("lapse", audience=all_but(0))
     assert session.screen.kind == "cover" and not session.bots_turn(0.0) and not session.bots_turn(60.0)
+
+
+def test_bots_consent_once_every_human_has_and_never_propose() -> None:
+    """Mascarade, five seats, bots on 2 to 4: the table ends by agreement when both humans have said so."""
+    session = begin("mascarade", 1, 2, 3, 4, seats=5, secrecy="lid")
+    source = Random(1)
+    while not (session.match.asks[0].seat < 2 and any(offer.token == "agree 0" for offer in session.offers())):
+        assert one_act(session, source)
+    if ("agrees", 0) not in session.view().marks:
+        session.answer(0, "agree 0")
+    assert not any(session.bots_turn(float(now)) for now in range(3))        # a bot's consent alone is not to be had
+    session.answer(1, "agree 1")
+    for now in range(10, 16):
+        session.bots_turn(float(now))
+    assert session.screen.kind == "over"
+    outcome = session.outcome
+    assert outcome is not None and outcome.reason == "mascarade.result.agreed"

@@ -59,6 +59,8 @@ def _contested(masks: Masks, s: MaskState) -> Step:
         table.mark("claims", seat, s.mask if seat in right else None)
         if seat not in right:
             table.mark("wrong", seat, s.mask)
+    if liars:
+        table.mark("due", None, str(len(liars) * masks.fine))      # stands beside the courthouse until it is paid
     table.mark("step", None, "reveal")
     yield from pause(s.turn)
     table.mark("step", None, "power")
@@ -76,6 +78,7 @@ def _contested(masks: Masks, s: MaskState) -> Step:
 def _fine(masks: Masks, s: MaskState, liars: list[int]) -> None:
     """All at the same moment, each person from the seat where they sit after the power."""
     seats = [s.table.seat_of(person) for person in liars]
+    s.table.mark("due", None, None)
     paid = sum(s.take(seat, masks.fine) for seat in seats)
     s.table.count("court", None, paid)
     s.table.say(f"{GAME}.log.fine", players=Everyone(tuple(seats)), n=masks.fine)
@@ -86,6 +89,7 @@ def _clear(s: MaskState) -> None:
         for key in ("claims", "claimer", "wrong", "lets_pass"):
             if (key, seat) in s.table.marks:
                 s.table.mark(key, seat, None)
-    if ("step", None) in s.table.marks:
-        s.table.mark("step", None, None)
+    for key in ("due", "step"):
+        if (key, None) in s.table.marks:
+            s.table.mark(key, None, None)
     s.mask, s.claimers = "", ()

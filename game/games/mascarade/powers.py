@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.ask import Ask, Asking, Option, Step, choose
-from game.core.effects import Vocabulary
+from game.core.effects import Call, Vocabulary
 from game.core.events import Zone
 from game.core.seats import EVERYONE, all_but, only
 from game.core.words import Args, Face, Who, named
@@ -179,6 +179,15 @@ def swap_two_people(power: Power, coins: int) -> Step:
     s.gain(power.me, s.take(one, coins) + s.take(two, coins))
     s.table.say(f"{GAME}.log.puppeteer", player=Who(power.me), other=Who(one), third=Who(two))
     s.table.reseat(one, two)
+
+
+def outlook(calls: tuple[Call, ...], s: MaskState, mask: str) -> int | None:
+    """The coins this power would bring the seat whose turn it is; None where that hangs on a choice, or it ends the
+    match. Told by fortunes alone, which are public."""
+    trial = s.copy()
+    if next(verbs.run(calls, Power(trial, s.turn, mask)), None) is not None or trial.reason:
+        return None
+    return trial.coins(s.turn) - s.coins(s.turn)
 
 
 def exchange_or_pretend(s: MaskState, me: int, a: Zone, b: Zone) -> Step:

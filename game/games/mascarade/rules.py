@@ -14,11 +14,11 @@ from game.core.seats import EVERYONE, only
 from game.core.setup import Advice, BadSetup, GameInfo, Setup
 from game.core.table import Table, ZoneKind
 from game.core.view import TableView
-from game.core.words import Everyone, Face, Who, named
+from game.core.words import Args, Everyone, Face, Who, named
 
 from . import contest
 from .masks import Masks
-from .powers import GAME, exchange_or_pretend, seen
+from .powers import GAME, exchange_or_pretend, outlook, seen
 from .state import MaskState
 
 
@@ -137,9 +137,14 @@ class Mascarade:
     def _announce(self, s: MaskState) -> Step:
         """Any mask of this match, whatever one holds."""
         mask = yield from choose(Ask(s.turn, f"{GAME}.prompt.announce", tuple(
-            Option(f"announce {mask}", mask, label=f"{GAME}.button.mask", args=named(mask=Face(mask)))
+            Option(f"announce {mask}", mask, label=f"{GAME}.button.mask", args=self._claim(s, mask))
             for mask in dict.fromkeys(s.in_play))))
         contest.announce(s, mask)
+
+    def _claim(self, s: MaskState, mask: str) -> Args:
+        """The mask, and `n`: the coins its power would bring if nobody contested, where no choice decides that."""
+        coins = outlook(self.masks.powers[mask], s, mask)
+        return named(mask=Face(mask)) if coins is None else named(mask=Face(mask), n=coins)
 
     def _look(self, s: MaskState) -> Step:
         """At one's own mask: under the lid, or in a decoy show, where the place to look at is chosen in secret."""
@@ -203,7 +208,7 @@ class Mascarade:
 
 def _agreements(s: MaskState) -> tuple[Ask[tuple[str, Zone | None]], ...]:
     return tuple(Ask(seat, f"{GAME}.prompt.agree", (
-        Option("agree", ("agree", None), label=f"{GAME}.button.{'disagree' if seat in s.agreed else 'agree'}"),),
-        idle=True) for seat in range(s.seats))
+        Option(f"agree {seat}", ("agree", None), label=f"{GAME}.button.{'disagree' if seat in s.agreed else 'agree'}"),),
+        idle=True, consent="given" if seat in s.agreed else "asked") for seat in range(s.seats))
 
 

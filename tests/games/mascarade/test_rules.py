@@ -405,17 +405,17 @@ def test_all_at_thirteen_or_more_win_whatever_the_amounts() -> None:
 def test_the_table_ends_only_if_every_seat_agrees() -> None:
     m = table(FIVE, [6, 9, 6, 6, 6])
     for seat in (0, 1, 2, 3):
-        m.answer("agree", seat)
-    m.answer("agree", 3)                            # thinks again
-    m.answer("agree", 4)
+        m.answer(f"agree {seat}", seat)
+    m.answer("agree 3", 3)                            # thinks again
+    m.answer("agree 4", 4)
     assert m.asks and m.state.agreed == {0, 1, 2, 4}
-    m.answer("agree", 3)
+    m.answer("agree 3", 3)
     assert not m.asks and m.state.winners == (1,) and m.state.reason == "agreed"
 
 
 def test_agreement_lasts_one_turn() -> None:
     m = table(FIVE, [6] * 5)
-    m.answer("agree", 2)
+    m.answer("agree 2", 2)
     answer(m, "look", "seen")
     assert m.state.agreed == frozenset() and ("agrees", 2) not in m.state.table.marks
 
@@ -499,3 +499,18 @@ SETS = """players,masks
 def test_standard_sets_as_recommended() -> None:
     for row in csv.DictReader(StringIO(SETS)):
         assert sorted(RULES.masks.sets["standard", int(row["players"])]) == row["masks"].split()
+
+
+# ---- what a claim would bring
+
+@pytest.mark.parametrize("mask, coins, court, brings", [
+    ("empress", 6, 0, 3), ("king", 6, 0, 2), ("widow", 6, 0, 4), ("widow", 12, 0, 0), ("judge", 6, 5, 5),
+    ("thief", 6, 0, 2), ("sorceress", 6, 0, None), ("fool", 6, 0, None), ("cheater", 6, 0, 0), ("cheater", 10, 0, None)])
+def test_the_gallery_tells_what_no_choice_decides(mask: str, coins: int, court: int, brings: int | None) -> None:
+    masks = ["judge", *[m for m in ("empress", "king", "widow", "thief", "sorceress", "fool") if m != mask][:4]]
+    masks += [mask] if mask not in masks else ["fool"]
+    m = table(masks, [coins, 6, 6, 6, 6], court)
+    m.answer("announce")
+    option = next(option for option in m.asks[0].options if option.value == mask)
+    assert dict(option.args).get("n") == brings
+    assert m.state.fortunes() == [coins, 6, 6, 6, 6] and not m.state.reason       # looking ahead has changed nothing
