@@ -207,8 +207,9 @@ class Mascarade:
 
 
 def _agreements(s: MaskState) -> tuple[Ask[tuple[str, Zone | None]], ...]:
+    words = {True: f"{GAME}.button.disagree", False: f"{GAME}.button.agree"}
     return tuple(Ask(seat, f"{GAME}.prompt.agree", (
-        Option(f"agree {seat}", ("agree", None), label=f"{GAME}.button.{'disagree' if seat in s.agreed else 'agree'}"),),
+        Option(f"agree {seat}", ("agree", None), label=words[seat in s.agreed]),),
         idle=True, consent="given" if seat in s.agreed else "asked") for seat in range(s.seats))
 
 

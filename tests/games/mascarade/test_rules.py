@@ -505,7 +505,8 @@ def test_standard_sets_as_recommended() -> None:
 
 @pytest.mark.parametrize("mask, coins, court, brings", [
     ("empress", 6, 0, 3), ("king", 6, 0, 2), ("widow", 6, 0, 4), ("widow", 12, 0, 0), ("judge", 6, 5, 5),
-    ("thief", 6, 0, 2), ("sorceress", 6, 0, None), ("fool", 6, 0, None), ("cheater", 6, 0, 0), ("cheater", 10, 0, None)])
+    ("thief", 6, 0, 2), ("sorceress", 6, 0, None), ("fool", 6, 0, None), ("cheater", 6, 0, 0),
+    ("cheater", 10, 0, None)])
 def test_the_gallery_tells_what_no_choice_decides(mask: str, coins: int, court: int, brings: int | None) -> None:
     masks = ["judge", *[m for m in ("empress", "king", "widow", "thief", "sorceress", "fool") if m != mask][:4]]
     masks += [mask] if mask not in masks else ["fool"]

@@ -149,7 +149,7 @@ class Table(Dressing):
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
         if tray:
             return self._in_tray(laid, offer, view.counters.get(("turn", None), 0))
-        if offer.token == "agree":
+        if offer.token.startswith("agree "):
             return self._consent(laid, offer)
         naming = self._naming()
         if offer in naming:
@@ -217,7 +217,7 @@ class Table(Dressing):
         offer = button.offer
         if offer is None:
             return False
-        if offer.token == "agree":
+        if offer.token.startswith("agree "):
             if button.kind == "armed":
                 return False
             _flag(canvas, box.x + 24 * k, box.y + 18 * k, k, over)
