@@ -53,6 +53,16 @@ def test_a_playing_card_shows_as_many_pips_as_its_rank_says(drawn: dict[str, str
     assert shown == {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10}
 
 
+def test_every_piece_of_revolution_has_its_picture(drawn: dict[str, str]) -> None:
+    with (ROOT / "data/games/revolution/counters.toml").open("rb") as file:
+        sides = {fields["side"] for fields in tomllib.load(file).values()}
+    wanted = {f"revolution/building/{name}" for name in cards("buildings.toml", "revolution")} | {"revolution/board"}
+    for side in sides:
+        wanted |= {f"revolution/counter/{side}/plain", f"revolution/counter/{side}/flag", f"revolution/marker/{side}"}
+    assert len(wanted) == 10
+    assert wanted - set(drawn) == set()
+
+
 @pytest.mark.parametrize("form", ["full", "chip"])
 def test_every_mask_has_this_picture(drawn: dict[str, str], form: str) -> None:
     masks = cards("masks.toml", "mascarade")

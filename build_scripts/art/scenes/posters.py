@@ -3,7 +3,6 @@
 A picture is 560 × 784, from y = -112 to 672, and may be cut to the square in its middle, 0 to 560, at the most.
 """
 
-from build_scripts.art import paris
 from build_scripts.art.bust import Bust, bust
 from build_scripts.art.cards import CORNER, HEIGHT, WIDTH
 from build_scripts.art.light import drop, hatch, shaded
@@ -11,6 +10,8 @@ from build_scripts.art.masks import mask
 from build_scripts.art.masks.recipes import MASKS
 from build_scripts.art.nobles import RECIPES
 from build_scripts.art.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_2, PAPER_3, STEEL, lit, mix
+from build_scripts.art.paris.map import paris
+from build_scripts.art.paris.pieces import SIDES, badge, counter_body, flag_of
 from build_scripts.art.scenes import machine
 from build_scripts.art.suits import SUITS, suit
 from build_scripts.art.svg import along, around, clip, document, ell, group, num, path, poly, rect, smooth
@@ -109,19 +110,17 @@ def guillotine_tricks() -> str:
 
 def revolution() -> str:
     """A part of the map with counters on it."""
-    body = group(paris.paris(), "translate(-178,-114) scale(.985)")
-    counters = (
-        ("royalists", "sign", 136, -24),
-        ("jacobins", "sign", 138, 146),
-        ("royalists", "flag", 424, 122),
-        ("royalists", "sign", 284, 286),
-        ("jacobins", "flag", 142, 430),
-        ("jacobins", "sign", 424, 440),
-        ("royalists", "sign", 296, 584),
-    )
-    for side, sign, x, y in counters:
-        body += paris.at(paris.counter(side, sign), x, y, 1.42)
-    return _finished(body, "#5A4326")
+    body = group(paris(), "translate(-190,-120) scale(.98)")
+    for side, flag, x, y in (
+        ("red", False, 136, 146),
+        ("blue", True, 438, 122),
+        ("blue", False, 284, 300),
+        ("red", True, 142, 430),
+        ("red", False, 436, 446),
+    ):
+        sign = flag_of(side) if flag else group(badge(side, SIDES[side]), "scale(2.4)")
+        body += _placed(counter_body(side) + sign, x, y, 0.42)
+    return document(clip(FRAME, body) + path(FRAME, "none", "#5A4326", 4), 0, 0, 560, 560)
 
 
 def mascarade() -> str:

@@ -1,8 +1,8 @@
 """The pieces of the Paris board: counters, seals and buildings, drawn in 400 x 400 card units.
 
-Baked pictures stand in their place where there are any (revolution/counter/<side>/<value>, revolution/marker/<side>,
-revolution/building/<id>); the numbers are always set in type. Red pieces are round and blue ones have eight sides, red
-seals carry a cap and blue ones a lily: colour alone never tells the sides apart.
+Baked pictures stand in their place where there are any (revolution/counter/<side>/plain and .../flag,
+revolution/marker/<side>, revolution/building/<id>); the numbers are always set in type. Red pieces are round and blue
+ones have eight sides, red seals carry a cap and blue ones a lily: colour alone never tells the sides apart.
 """
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def counter(face: Face, width: int, height: int) -> pygame.Surface:
         if value == "flag":
             flag(sheet, side)
 
-    named = replace(face, look=_look(face, f"revolution/counter/{side}/{value}"))
+    kind = "flag" if value == "flag" else "plain"
+    named = replace(face, look=_look(face, f"revolution/counter/{side}/{kind}"))
     surface, canvas = ground(named, width, height, draw)
     if value != "flag":
         number(canvas, face, value, COLOURS[side])

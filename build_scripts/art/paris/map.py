@@ -1,16 +1,14 @@
-"""The map of Paris and the counters that lie on it. A space is 160 units, the map 800 × 800."""
+"""The map of Paris and its frame. A space is 160 units, the map 800 × 800."""
 
 import math
 from itertools import pairwise
 from random import Random
 
-from build_scripts.art.light import drop, shaded
+from build_scripts.art.light import shaded
 from build_scripts.art.ornament import fleur
-from build_scripts.art.palette import GOLD_LIGHT, INK, LINEN, PAPER, WOOD_DEEP, lit, mix, shade
-from build_scripts.art.svg import Plain, around, clip, ell, group, line, num, path, poly, rect, smooth, spots
+from build_scripts.art.palette import GOLD, INK, LINEN, WOOD_DEEP, lit, mix, shade
+from build_scripts.art.svg import Plain, around, clip, document, ell, group, num, path, poly, rect, smooth, spots
 
-RED, BLUE = "#B4232F", "#1F58A6"
-SIDES = {"jacobins": RED, "royalists": BLUE}
 LAND, EARTH, BANK, WATER = "#EBDDBE", "#8A6238", "#7C6A48", "#8FB4BE"
 SEINE = "-30,150 120,196 230,290 330,372 430,420 540,430 650,500 720,610 840,690"
 WALL = "400,40 620,90 752,260 764,470 660,690 420,768 180,716 52,540 44,300 170,98"
@@ -74,6 +72,7 @@ def paris() -> str:
     """The map without its frame, with the grid of five by five spaces."""
     light, paint = around([(0, lit(LAND, 0.35)), (0.7, LAND), (1, mix(LAND, "#B8935A", 0.45))], (0.45, 0.42), 0.75)
     out = f"<defs>{light}</defs>" + path(rect(0, 0, 800, 800), paint) + _blocks() + _river()
+    out += group(_compass(), "translate(80,722) scale(.82)", 'opacity=".6"')
     out += path(smooth(WALL), "none", EARTH, 7, 'opacity=".55" stroke-dasharray="16 9"')
     grid = "".join(f"M{k * 160} 0V800M0 {k * 160}H800" for k in range(1, 5))
     groove = "".join(f"M{k * 160 + 3} 0V800M0 {k * 160 + 3}H800" for k in range(1, 5))
@@ -81,31 +80,47 @@ def paris() -> str:
     return clip(rect(0, 0, 800, 800), out)
 
 
-def _octagon(r: float) -> str:
-    q = r * 0.414
-    return poly([(-q, -r), (q, -r), (r, -q), (r, q), (q, r), (-q, r), (-r, q), (-r, -q)])
+def _compass() -> str:
+    """A compass rose in brown ink."""
+    out = path(ell(0, 0, 42), "none", EARTH, 2.4) + path(ell(0, 0, 38), "none", EARTH, 1)
+    for k in range(8):
+        reach = 56 if k % 2 == 0 else 30
+        dark = path(poly([(0, -reach), (7, -7), (0, 0)]), "#6A4426")
+        out += group(dark + path(poly([(0, -reach), (-7, -7), (0, 0)]), "#C9A66A"), f"rotate({k * 45})")
+    return out + group(fleur("#6A4426"), "translate(0,-72) scale(.26)")
 
 
-CAP = "-26,22* -28,-6 -10,-30 14,-34 32,-18 26,-6 16,-14 24,6 26,22* 0,16"
+def _frame() -> str:
+    """Wood with mitred corners and brass angles, a dark rebate inside it; 40 wide."""
+    out = path(rect(-40, -40, 880, 880, 12), shade(WOOD_DEEP, 0.35))
+    sides = (
+        (-40, -40, 840, -40, 800, 0, 0, 0),
+        (840, -40, 840, 840, 800, 800, 800, 0),
+        (-40, 840, 840, 840, 800, 800, 0, 800),
+        (-40, -40, -40, 840, 0, 800, 0, 0),
+    )
+    for n, (ax, ay, bx, by, cx, cy, dx, dy) in enumerate(sides):
+        tone = (lit(WOOD_DEEP, 0.16), mix(WOOD_DEEP, INK, 0.22), mix(WOOD_DEEP, INK, 0.34), lit(WOOD_DEEP, 0.08))[n]
+        out += path(poly([(ax, ay), (bx, by), (cx, cy), (dx, dy)]), tone)
+    grain = ""
+    chance = Random(5)
+    for _ in range(34):
+        at, start, length = chance.uniform(3, 25), chance.uniform(-20, 640), chance.uniform(60, 240)
+        low, high = num(800 + at), num(-at)
+        end = min(start + length, 800)
+        grain += f"M{num(start)} {low}H{num(end)}M{num(start)} {high}H{num(end)}"
+        grain += f"M{low} {num(start)}V{num(end)}M{high} {num(start)}V{num(end)}"
+    wood = path(grain, "none", shade(WOOD_DEEP, 0.55), 1.4, 'opacity=".4"')
+    out = clip(rect(-40, -40, 880, 880, 12), out + wood)
+    out += path(rect(-37.5, -37.5, 875, 875, 10), "none", lit(WOOD_DEEP, 0.3), 2, 'opacity=".55"')
+    out += path(rect(-12, -12, 824, 824, 4), "#2C1D14") + path(
+        rect(-12, -12, 824, 824, 4), "none", GOLD, 1.6, 'opacity=".6"'
+    )
+    angle = shaded(poly("-36,-36 44,-36 44,-24 -24,-24 -24,44 -36,44"), GOLD, dx=-2, dy=-2, s=0.4)
+    nails = "".join(path(ell(x, y, 3), shade(GOLD, 0.5)) for x, y in ((-30, -30), (34, -30), (-30, 34)))
+    return out + "".join(group(angle + nails, f"rotate({quarter} 400 400)") for quarter in (0, 90, 180, 270))
 
 
-def counter(side: str, face: str = "") -> str:
-    """An influence counter, radius 50: Jacobins round, Royalists octagonal; face "flag", "sign" or empty."""
-    colour = SIDES[side]
-    outer, inner = (ell(0, 0, 50), ell(0, 0, 41)) if side == "jacobins" else (_octagon(50), _octagon(41))
-    out = drop(shaded(outer, colour, dx=-6, dy=-7, s=0.36, h=0.35), 3, 5, 4, 0.5)
-    out += path(inner, PAPER) + path(inner, "none", shade(colour, 0.2), 3)
-    if face == "flag":
-        out += line([(-18, 30), (-18, -28)], WOOD_DEEP, 5)
-        out += shaded(smooth("-16,-28* 6,-34 26,-24* 26,2* 6,-6 -16,2*"), colour, dx=-4, dy=-3)
-        sign = group(fleur(GOLD_LIGHT), "translate(5,-15) scale(.22)")
-        out += path(ell(5, -15, 6), PAPER) if side == "jacobins" else sign
-    elif face == "sign":
-        cap = group(path(smooth(CAP), colour), "translate(-2,4) scale(.78)")
-        out += cap if side == "jacobins" else group(fleur(colour), "scale(.54)")
-    return out
-
-
-def at(body: str, x: float, y: float, scale: float = 1) -> str:
-    """Something on the map."""
-    return group(body, f"translate({num(x)},{num(y)}) scale({scale})")
+def board() -> str:
+    """The map in its frame, 880 × 880, with the lines of the 25 spaces."""
+    return document(_frame() + paris(), -40, -40, 880, 880)
