@@ -21,7 +21,7 @@ from .input import Cancel, FocusGained, FocusLost, Input, Key, Move, Press, Quit
 from .registry import Drawn, Registry, Target
 from .scene import Scene, SceneStack
 from .settings import Settings, SettingsFile
-from .shapes import blurred
+from .shapes import blurred, make_room
 from .sounds import Sounds
 from .text import Typesetter
 from .theme import TOKENS, TOKENS_SAFE, Token
@@ -156,6 +156,7 @@ class App:
         """Draw on this surface from now on: the window's, after it was opened or has changed its size."""
         if screen is self.screen or screen.get_size() != self.screen.get_size():
             self.images.clear()
+        make_room(*screen.get_size())
         self.screen = screen
         self._canvas = self._backdrop = None
         self.redraw()

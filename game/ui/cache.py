@@ -8,10 +8,10 @@ import pygame
 
 
 class SurfaceCache:
-    """`limit` is in bytes; one surface larger than the limit is handed out but not kept."""
+    """`limit` is in bytes; one surface larger than `largest`, or than the limit, is handed out but not kept."""
 
-    def __init__(self, limit: int) -> None:
-        self.limit, self.size = limit, 0
+    def __init__(self, limit: int, largest: int | None = None) -> None:
+        self.limit, self.size, self.largest = limit, 0, largest
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -21,7 +21,7 @@ class SurfaceCache:
             return found
         made = make()
         weight = _weight(made)
-        if weight <= self.limit:
+        if weight <= (self.limit if self.largest is None else min(self.limit, self.largest)):
             self._kept[key] = made
             self.size += weight
             while self.size > self.limit:

@@ -12,8 +12,9 @@ import pygame
 from .cache import SurfaceCache
 from .shapes import placeholder
 
-_SCALED = 40 * 1024 * 1024
-_LOADED = 16 * 1024 * 1024
+_SCALED = 24 * 1024 * 1024
+_LOADED = 6 * 1024 * 1024
+_GROUND = 2 * 1024 * 1024      # what is larger is drawn once, into a ground that is itself kept
 _ENDINGS = (".webp", ".png")
 
 
@@ -23,8 +24,8 @@ class Images:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.missing: set[str] = set()
-        self._scaled = SurfaceCache(_SCALED)
-        self._loaded = SurfaceCache(_LOADED)
+        self._scaled = SurfaceCache(_SCALED, _GROUND)
+        self._loaded = SurfaceCache(_LOADED, _GROUND)
         self._files: dict[str, list[tuple[int, Path]]] = {}
 
     def has(self, name: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 IDLE, FAST = 20, 60        # events are looked for this often a second
 NIGHT = (24, 25, 34)       # what the window shows until the first scene is drawn
 REST = 4                   # with nothing to do, every so many looks the scenes are asked whether their time has come
+
+
+_MMAP_THRESHOLD, _PICTURE = -3, 1 << 18       # glibc's number for it; bytes from which on memory is mapped by itself
 
 
 class NoScreen(Exception):
@@ -60,7 +64,7 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
     ticks = pygame.Clock()
     last = app.clock.now()
     fullscreen = False
-    idle = 0
+    idle, shown = 0, False
     while app.running:
         events = pygame.event.get()
         for event in events:
@@ -79,13 +83,23 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
         now = app.clock.now()
         if app.step(min(0.1, now - last)):
             window.flip()
-            if first:
-                first()
-                first = None
+            if not shown:
+                shown = True
+                _give_back_memory()
+                if first:
+                    first()
         last = now
         ticks.tick(FAST if app.busy else IDLE)
     app.sounds.close()
     window.destroy()
+
+
+def _give_back_memory() -> None:
+    """Let Linux have the memory of every picture back as soon as it is dropped: glibc else keeps it for later ones."""
+    if sys.platform.startswith("linux"):
+        import ctypes
+        with suppress(OSError, AttributeError):          # another C library: it goes without
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _PICTURE)
 
 
 def _switch(window: pygame.Window, wanted: bool) -> bool:

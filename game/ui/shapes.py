@@ -28,12 +28,18 @@ from .theme import (
     mix,
 )
 
-_KEPT = SurfaceCache(32 * 1024 * 1024)
+_LEAST, _GROUNDS = 20 * 1024 * 1024, 2.2      # bytes kept at any size of the window; and how many of its pictures
+_KEPT = SurfaceCache(_LEAST)
 _TIMES = 4          # supersampling
 
 
 def kept(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
     return _KEPT.get(key, make)
+
+
+def make_room(width: int, height: int) -> None:
+    """For a window of this size: a ground and a curtain as large as it are kept, and what is small."""
+    _KEPT.limit = max(_LEAST, round(_GROUNDS * width * height * 4))
 
 
 def forget() -> None:
