@@ -88,7 +88,7 @@ class Lid:
             scene.after_lid()
 
     def key_down(self, event: Key, scene: TableScene) -> bool:
-        if scene.session.secrecy != "lid":
+        if not scene.has_lid:
             return False
         seat = SEAT_KEYS.get(event.name)
         if event.name == "space":
