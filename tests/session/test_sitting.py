@@ -60,6 +60,14 @@ def test_beats_are_those_of_whoever_looks_when_they_are_taken() -> None:
     assert all(beat.view.audience & EVERYONE == session.screen.audience for beat in drawn)
 
 
+def test_what_was_not_played_before_the_cover_is_not_played_after_it() -> None:
+    session = begin("cart", 1, seats=2)
+    session.uncover(0)
+    session.answer(0, "pass")
+    session.uncover(1)
+    assert session.take_beats() == [] and session.recap(1)
+
+
 def test_a_recap_is_what_happened_in_public_since_that_person_last_had_the_screen() -> None:
     session = begin("cart", 1, seats=3)
     for seat in (0, 1, 2):
