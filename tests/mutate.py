@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 HERE = Path(__file__).parent.parent
 ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be noticed, the likeliest first
-    "core": (*(f"tests/core/test_{quick}.py" for quick in ("masks", "cart", "altars", "tricks", "worlds", "every_game")),
-             "tests/session/test_history.py", "tests/ui/test_tableau.py", "tests/session"),
+    "core": (*(f"tests/core/test_{quick}.py" for quick in (
+        "masks", "cart", "altars", "tricks", "worlds", "every_game")),
+        "tests/session/test_history.py", "tests/ui/test_tableau.py", "tests/session"),
     "session": (*(f"tests/session/test_{quick}.py" for quick in (
         "screen_owner", "history", "refusals", "series", "saves", "preview", "whole_sittings", "resuming")),
         "tests/bots", "tests/session"),

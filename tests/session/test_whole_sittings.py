@@ -104,6 +104,17 @@ def test_one_takes_back_ones_own_answer_and_nobody_elses() -> None:
         session.undo()
 
 
+def test_nothing_is_taken_back_behind_the_cover() -> None:
+    """Though it was a public answer, and the same person is asked next."""
+    session = masks("swap", "mask:1", secrecy="screen")
+    assert session.takers() == (0,) and not session.can_undo()
+    with pytest.raises(NotAllowed):
+        session.undo()
+    session.uncover(0)
+    session.undo()
+    assert session.match.asks[0].prompt == "masks.ask.swap_with"
+
+
 def test_taking_back_across_seats_needs_everybody_and_lands_on_the_cover(tmp_path: Path) -> None:
     saves = folder(tmp_path)
     session = begin("cart", 1, seats=3, saves=saves, undo_all=True)
