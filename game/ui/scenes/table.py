@@ -20,6 +20,7 @@ from ..scene import Scene
 from ..table.board import Board
 from ..table.dressing import dressing_for
 from ..table.interaction import Button, Interaction
+from ..table.keys import TableKeys
 from ..table.layout import Stand
 from ..table.lid import Lid
 from ..table.motion import Pace
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 REFUSAL = 4.0                            # seconds a refusal stays
 PACES = {"normal": 1.0, "fast": .5, "off": 0.0}
-ARROWS = ("left", "right", "up", "down")
 
 
 class TableScene(Scene):
@@ -57,7 +57,7 @@ class TableScene(Scene):
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
                                  asked=self.dressing.explains, sound=self._sound)
-        self.painter = TablePainter(self)
+        self.painter, self.keys = TablePainter(self), TableKeys(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
         self.publicly: frozenset[tuple[int, str]] = frozenset()      # questions that are offered with every lid shut
@@ -123,13 +123,11 @@ class TableScene(Scene):
             if self.session.screen.kind != "open":
                 return True
         if self.painter.zoomed and isinstance(event, Press | Key):
-            if isinstance(event, Key) and event.name in ("left", "right"):
-                self._walk(-1 if event.name == "left" else 1)
-            else:
+            if not (isinstance(event, Key) and self.keys.walk(event.name)):
                 self.painter.zoomed = None
             return True
         if isinstance(event, Key):
-            return self._key(event)
+            return self.keys.handle(event)
         if isinstance(event, KeyUp):
             return self.lid.key_up(event.name, self)
         if isinstance(event, Cancel):
@@ -162,58 +160,6 @@ class TableScene(Scene):
             self.board.version += 1
             return True
         return False
-
-    def _key(self, event: Key) -> bool:
-        hands, name = self.hands, event.name
-        if name == "esc":
-            if not hands.picker.put_back():
-                self.menu()
-        elif name == "tab":
-            hands.focus.tab(hands.stops(), event.shift)
-        elif name in ARROWS:
-            hands.focus.arrow(name, hands.stops())      # type: ignore[arg-type]
-        elif name == "enter":
-            self._enter()
-        elif name == "m":
-            self._enter(lift_only=True)
-        elif name == "z" and event.ctrl:
-            self.undo()
-        elif name == "i":
-            self.zoom(hands.hover or hands.focus.at)
-        elif name == "f1":
-            self.open("rules")
-        elif name == "l" and not event.ctrl:
-            self.painter.log.open = not self.painter.log.open
-            self.board.version += 1
-        elif self.lid.key_down(event, self):
-            return True
-        elif name == "space":
-            self._enter()
-        elif name.isdigit() and not event.ctrl:
-            self._digit((int(name) - 1) % 10)
-        else:
-            return False
-        return True
-
-    def _enter(self, lift_only: bool = False) -> None:
-        hands, before = self.hands, self.hands.picker.held
-        pause = hands.picker.pause() if hands.focus.at is None and not lift_only else None
-        if pause:
-            self.answer(pause)
-        elif not hands.enter(lift_only):
-            hands.focus.tab(hands.stops())
-        elif hands.picker.held and hands.picker.held != before:
-            targets = [stop for stop in hands.stops() if stop.name in hands.picker.targets()]
-            if targets:
-                hands.focus.at = targets[0].name
-
-    def _digit(self, n: int) -> None:
-        """The first ten cards of the tray. Under a lid that is held the digit plays the card, elsewhere it points."""
-        own = [stop for stop in self.hands.stops() if stop.group == "hand"]
-        if n < len(own):
-            self.hands.focus.at, self.hands.focus.shown = own[n].name, True
-            if self.lid.seat is not None:
-                self._enter()
 
     def _focus_lost(self) -> None:
         self.hands.cancel()
@@ -290,17 +236,6 @@ class TableScene(Scene):
         shown = self.painter.zoomed is None and board and handle and board.tableau.sprites[handle].face is not None
         self.painter.zoomed = handle if shown else None
         self.app.redraw()
-
-    def _walk(self, step: int) -> None:
-        """The next card of the zone that the one shown large lies in."""
-        at = self.painter.zoomed
-        board = self.hands.board_of(at) if at else None
-        view, zone = (board.tableau.view, board.zone_of(at)) if board and at else (None, None)
-        for place, cards in view.zones.items() if view else ():
-            if place.handle == zone:
-                open_cards = [card.handle for card in cards if card.face is not None]
-                if at in open_cards:
-                    self.painter.zoomed = open_cards[(open_cards.index(at) + step) % len(open_cards)]
 
     # ------------------------------------------------------------------ time
 

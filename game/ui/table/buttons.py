@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import icons
 from ..canvas import Canvas
 from ..registry import Box
 from ..theme import BLOOD, BLOOD_DEEP, CUE, EDGE, FAINT, GOLD_LIGHT, LINE, PAPER, Colour, mix
@@ -34,6 +35,10 @@ def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, d
         fill = (58, 46, 30, 235) if not hot else (84, 66, 40, 245)
         edge = GOLD_LIGHT
     plate(canvas, box, min(10 * k, box.h * .3), fill, edge, 2 * k)
+    if button.icon:
+        sign = icons.icon(button.icon, canvas.px(min(box.h, box.w) * .62), PAPER if button.enabled else FAINT)
+        canvas.blit_centred(sign, box.x + box.w / 2, box.y + box.h / 2)
+        return
     wanted = min(22 * k, box.h * .44)
     sizes = tuple(wanted * part for part in (1, .92, .84, .76, .68, .6))
     size = setter.fit(canvas, button.label, box.w - 16 * k, sizes, "bold")

@@ -30,6 +30,7 @@ class Button:
     offer: Offer | None = None
     deed: Callable[[], None] | None = None
     enabled: bool = True
+    icon: str = ""                       # drawn instead of the label, which is then its name
 
 
 @dataclass(slots=True)

@@ -7,7 +7,8 @@ from game.core.words import Everyone, Who
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..theme import DIM, LINE, PAPER, Colour, rgb
+from ..theme import DIM, GOLD_LIGHT, LINE, PANEL, PAPER, Colour, rgb
+from .boxes import plate
 from .layout import Layout
 
 if TYPE_CHECKING:
@@ -27,12 +28,23 @@ class LogPanel:
     def scroll(self, lines: int, count: int) -> None:
         self.back = max(0, min(self.back + lines, max(0, count - 3)))
 
-    def folded(self, canvas: Canvas) -> bool:
-        """In small windows the log opens over the table only when asked for."""
-        return canvas.size == "S" and not self.open
+    @staticmethod
+    def folds(canvas: Canvas) -> bool:
+        """In small windows the log opens over the table, and only when asked for."""
+        return canvas.size == "S"
 
     def draw(self, canvas: Canvas, laid: Layout, lines: tuple[LogLine, ...]) -> None:
-        k, box = laid.k, Box(*laid.regions["log"])
+        self._draw(canvas, laid.k, Box(*laid.regions["log"]), lines)
+
+    def draw_over(self, canvas: Canvas, lines: tuple[LogLine, ...]) -> None:
+        """The unfolded log of a small window."""
+        if self.folds(canvas) and self.open:
+            wide, high = min(400.0, canvas.width - 24), min(400.0, canvas.height - 120)
+            box = Box(canvas.width - wide - 12, 44, wide, high)
+            plate(canvas, box, 10, PANEL, GOLD_LIGHT, 1.5, 5)
+            self._draw(canvas, .82, box.grown(-16), lines)
+
+    def _draw(self, canvas: Canvas, k: float, box: Box, lines: tuple[LogLine, ...]) -> None:
         setter = self.app.type
         setter.draw(canvas, self.app.say("app.table.log"), box.x, box.y + 18 * k, 22 * k, "bold", DIM)
         canvas.line((box.x, box.y + 30 * k), (box.right, box.y + 30 * k), LINE, k)

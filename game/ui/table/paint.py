@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.content.looks import Rect
 from game.core.view import Offer, TableView
 from game.session.people import Person
 
@@ -12,7 +11,8 @@ from ..canvas import Canvas
 from ..registry import Box, Target
 from ..theme import GOLD_LIGHT
 from . import callouts, lights
-from .buttons import draw_button, stack
+from .button_plan import ButtonPlan
+from .buttons import draw_button
 from .interaction import Button, within
 from .layout import Layout
 from .lid_draw import draw_lid
@@ -42,6 +42,7 @@ class TablePainter:
         self.scene, self.app = scene, scene.app
         self.size: tuple[float, float] = (0, 0)
         self.log = LogPanel(scene.app)
+        self.plan = ButtonPlan(scene, self.log)
         self.bar = TopBar(scene.app, scene.session.info.id)
         self.zoomed: str | None = None
         self._preview_of: tuple[object, _Preview | None] = (None, None)
@@ -71,6 +72,7 @@ class TablePainter:
             self._strip(canvas)
             canvas.viewer = before
             self._buttons(canvas)
+            self.log.draw_over(canvas, scene.lines)
             self._held(canvas)
             canvas.viewer = eyes
             callouts.draw(canvas, scene, self.zoomed)
@@ -131,7 +133,7 @@ class TablePainter:
             return scene.dressing.bar(canvas, laid, view, left)
 
         self.bar.draw(canvas, laid, self._questions(), people, between, laid.face.bar_right * laid.k)
-        if not self.log.folded(canvas):
+        if not self.log.folds(canvas):
             self.log.draw(canvas, laid, scene.lines)
 
     # ------------------------------------------------------------------ what may be done
@@ -262,80 +264,7 @@ class TablePainter:
     # ------------------------------------------------------------------ buttons
 
     def buttons(self) -> list[Button]:
-        """All buttons of the moment with their places."""
-        scene, laid = self.scene, self.scene.board.tableau.layout
-        if laid is None or scene.session.screen.kind != "open":
-            return []
-        k, region = laid.k, laid.regions["buttons"]
-        small = self._small(region, k)
-        high = 48 * k + 16 * k if small else 0.0
-        picker = scene.hands.picker
-        loose = [offer for offer in picker.rights() if offer.pick is None]
-        offers = [*loose, *picker.buttons()]
-        own = {offer: rect for offer in offers if (rect := self._own_place(laid, offer)) is not None}
-        column = [offer for offer in offers if offer not in own]
-        places = stack((region[0], region[1], region[2], region[3] - high), len(column), k)
-        made = [self._button(offer, rect, len(column)) for offer, rect in zip(column, places)]
-        made += [self._button(offer, rect, 2) for offer, rect in own.items() if rect[2] > 0]
-        view = scene.board.tableau.view
-        made += scene.dressing.more_buttons(laid, view, scene.hands) if view is not None else []
-        return small + made + self._rights(k)
-
-    def _own_place(self, laid: Layout, offer: Offer) -> Rect | None:
-        """Where the game's dressing wants a button."""
-        scene = self.scene
-        view = scene.private_view
-        tray = scene.lid.seat is not None and (offer.seat, offer.prompt) not in scene.publicly
-        return scene.dressing.button_place(laid, view, offer, tray) if view is not None else None
-
-    def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
-        picker = self.scene.hands.picker
-        sole = many == 1 and not picker.pickable()
-        kind = "primary" if not offer.idle and (self.scene.dressing.primary(offer) or sole) else "outlined"
-        if offer.idle and picker.armed == offer.token:
-            return Button(offer.token, rect, self.app.say("app.table.press_again"), "armed", offer)
-        return Button(offer.token, rect, self.label(offer), kind, offer)
-
-    def label(self, offer: Offer) -> str:
-        if offer.label is None:
-            return offer.token
-        session = self.scene.session
-        return self.app.words.say(offer.label, offer.args, lambda seat: session.person(seat).name)
-
-    def _rights(self, k: float) -> list[Button]:
-        """Standing rights stand at the card they are about."""
-        hands, made = self.scene.hands, []
-        for offer in hands.picker.rights():
-            spot = hands.spot(offer.pick) if offer.pick else None
-            if spot is None:
-                continue
-            wide, high = 168 * k, 34 * k
-            box = self._home(spot)
-            x = min(max(box[0] + 4 * k, spot.x - wide / 2), box[0] + box[2] - wide - 4 * k)
-            rect = (x, spot.y + spot.h / 2 - high * .7, wide, high)
-            armed = hands.picker.armed == offer.token
-            label = self.app.say("app.table.press_again") if armed else self.label(offer)
-            made.append(Button(offer.token, rect, label, "armed" if armed else "right", offer))
-        return made
-
-    def _home(self, spot: Spot) -> Rect:
-        """The panel a card lies in, or the whole table."""
-        laid = self.scene.board.tableau.layout
-        panels = list(laid.panels.values()) if laid else []
-        return next((rect for rect in panels if within(rect, spot.x, spot.y)), (0, 0, *self.size))
-
-    def _small(self, region: Rect, k: float) -> list[Button]:
-        """Take back, hide: in one row at the foot."""
-        scene = self.scene
-        deeds = [("undo", "app.table.undo", scene.undo, scene.session.can_undo())]
-        if scene.session.secrecy == "screen" and len(scene.session.people) > 1:
-            deeds.append(("hide", "app.table.hide", scene.hide, True))
-        deeds.append(("menu", "app.table.menu", scene.menu, True))
-        gap = 8 * k
-        wide = (region[2] - gap * (len(deeds) - 1)) / len(deeds)
-        y = region[1] + region[3] - 44 * k
-        return [Button(name, (region[0] + i * (wide + gap), y, wide, 44 * k), self.app.say(key), "outlined",
-                       deed=deed, enabled=enabled) for i, (name, key, deed, enabled) in enumerate(deeds)]
+        return self.plan.buttons()
 
     def _buttons(self, canvas: Canvas) -> None:
         scene, laid = self.scene, self.scene.board.tableau.layout

@@ -1,0 +1,116 @@
+"""Which buttons there are and where: answers without a place, standing rights at their cards, take back, hide, menu."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
+from game.core.view import Offer
+
+from .buttons import stack
+from .interaction import Button, within
+from .layout import Layout
+from .log_panel import LogPanel
+from .shapes import Spot
+
+if TYPE_CHECKING:
+    from ..scenes.table import TableScene
+
+
+class ButtonPlan:
+    """Asks the scene for offers and places; draws nothing."""
+
+    def __init__(self, scene: TableScene, log: LogPanel) -> None:
+        self.scene, self.app, self.log = scene, scene.app, log
+
+    @property
+    def _size(self) -> tuple[float, float]:
+        return self.scene.board.stand.size
+
+    def buttons(self) -> list[Button]:
+        """All buttons of the moment with their places."""
+        scene, laid = self.scene, self.scene.board.tableau.layout
+        if laid is None or scene.session.screen.kind != "open":
+            return []
+        k, region = laid.k, laid.regions["buttons"]
+        small = self._small(region, k)
+        high = 48 * k + 16 * k if small else 0.0
+        picker = scene.hands.picker
+        loose = [offer for offer in picker.rights() if offer.pick is None]
+        offers = [*loose, *picker.buttons()]
+        own = {offer: rect for offer in offers if (rect := self._own_place(laid, offer)) is not None}
+        column = [offer for offer in offers if offer not in own]
+        places = stack((region[0], region[1], region[2], region[3] - high), len(column), k)
+        made = [self._button(offer, rect, len(column)) for offer, rect in zip(column, places)]
+        made += [self._button(offer, rect, 2) for offer, rect in own.items() if rect[2] > 0]
+        view = scene.board.tableau.view
+        made += scene.dressing.more_buttons(laid, view, scene.hands) if view is not None else []
+        return small + made + self._rights(k)
+
+    def _own_place(self, laid: Layout, offer: Offer) -> Rect | None:
+        """Where the game's dressing wants a button."""
+        scene = self.scene
+        view = scene.private_view
+        tray = scene.lid.seat is not None and (offer.seat, offer.prompt) not in scene.publicly
+        return scene.dressing.button_place(laid, view, offer, tray) if view is not None else None
+
+    def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
+        picker = self.scene.hands.picker
+        sole = many == 1 and not picker.pickable()
+        kind = "primary" if not offer.idle and (self.scene.dressing.primary(offer) or sole) else "outlined"
+        if offer.idle and picker.armed == offer.token:
+            return Button(offer.token, rect, self.app.say("app.table.press_again"), "armed", offer)
+        return Button(offer.token, rect, self.label(offer), kind, offer)
+
+    def label(self, offer: Offer) -> str:
+        if offer.label is None:
+            return offer.token
+        session = self.scene.session
+        return self.app.words.say(offer.label, offer.args, lambda seat: session.person(seat).name)
+
+    def _rights(self, k: float) -> list[Button]:
+        """Standing rights stand at the card they are about."""
+        hands, made = self.scene.hands, []
+        for offer in hands.picker.rights():
+            spot = hands.spot(offer.pick) if offer.pick else None
+            if spot is None:
+                continue
+            wide, high = 168 * k, 34 * k
+            box = self._home(spot)
+            x = min(max(box[0] + 4 * k, spot.x - wide / 2), box[0] + box[2] - wide - 4 * k)
+            rect = (x, spot.y + spot.h / 2 - high * .7, wide, high)
+            armed = hands.picker.armed == offer.token
+            label = self.app.say("app.table.press_again") if armed else self.label(offer)
+            made.append(Button(offer.token, rect, label, "armed" if armed else "right", offer))
+        return made
+
+    def _home(self, spot: Spot) -> Rect:
+        """The panel a card lies in, or the whole table."""
+        laid = self.scene.board.tableau.layout
+        panels = list(laid.panels.values()) if laid else []
+        return next((rect for rect in panels if within(rect, spot.x, spot.y)), (0, 0, *self._size))
+
+    def _small(self, region: Rect, k: float) -> list[Button]:
+        """Take back, hide: in one row at the foot."""
+        scene = self.scene
+        small = self.app.design.size == "S"
+        deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo())]
+        if scene.session.secrecy == "screen" and len(scene.session.people) > 1:
+            deeds.append(("hide", "hidden" if small else "", scene.hide, True))
+        if small:
+            deeds.append(("log", "book", self._unfold, True))
+        deeds.append(("menu", "menu", scene.menu, True))
+        gap, sign = 8 * k, 54 * k
+        signs = sum(bool(icon) for _, icon, _, _ in deeds)
+        room = region[2] - gap * (len(deeds) - 1)
+        plain = (room - signs * sign) / max(1, len(deeds) - signs)
+        sign = room / signs if signs == len(deeds) else sign
+        made, x, y = [], region[0], region[1] + region[3] - 44 * k
+        for name, icon, deed, enabled in deeds:
+            wide = sign if icon else plain
+            made.append(Button(name, (x, y, wide, 44 * k), self.app.say(f"app.table.{name}"), "outlined", deed=deed,
+                               enabled=enabled, icon=icon))
+            x += wide + gap
+        return made
+
+    def _unfold(self) -> None:
+        self.log.open = not self.log.open

@@ -1,0 +1,82 @@
+"""The keyboard at a table: Tab, arrows, Enter, M, Esc, digits, Ctrl Z, I, L, F1, and the keys of the lids."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..input import Key
+from .focus import AIM
+
+if TYPE_CHECKING:
+    from ..scenes.table import TableScene
+
+
+class TableKeys:
+    """Whatever a pointer can do, keys can do."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def handle(self, event: Key) -> bool:
+        scene, hands, name = self.scene, self.scene.hands, event.name
+        if name == "esc":
+            if not hands.picker.put_back():
+                scene.menu()
+        elif name == "tab":
+            hands.focus.tab(hands.stops(), event.shift)
+        elif name in AIM:
+            hands.focus.arrow(name, hands.stops())      # type: ignore[arg-type]
+        elif name in ("enter", "m"):
+            self._enter(lift_only=name == "m")
+        elif name == "z" and event.ctrl:
+            scene.undo()
+        elif name == "i":
+            scene.zoom(hands.hover or hands.focus.at)
+        elif name == "f1":
+            scene.open("rules")
+        elif name == "l" and not event.ctrl:
+            log = scene.painter.log
+            log.open = not log.open
+        elif scene.lid.key_down(event, scene):
+            return True
+        elif name == "space":
+            self._enter()
+        elif name.isdigit() and not event.ctrl:
+            self._digit((int(name) - 1) % 10)
+        else:
+            return False
+        return True
+
+    def walk(self, name: str) -> bool:
+        """Left and right: the next open card of the zone that the card shown large lies in."""
+        scene, step = self.scene, {"left": -1, "right": 1}.get(name, 0)
+        at = scene.painter.zoomed
+        board = scene.hands.board_of(at) if at and step else None
+        view, zone = (board.tableau.view, board.zone_of(at)) if board and at else (None, None)
+        for place, cards in view.zones.items() if view else ():
+            row = [card.handle for card in cards if card.face is not None]
+            if place.handle == zone and at in row:
+                scene.painter.zoomed = row[(row.index(at) + step) % len(row)]
+                return True
+        return False
+
+    def _enter(self, lift_only: bool = False) -> None:
+        """Use what has the focus; when it was picked up, the focus goes on to where it may be put."""
+        hands, before = self.scene.hands, self.scene.hands.picker.held
+        pause = hands.picker.pause() if hands.focus.at is None and not lift_only else None
+        if pause:
+            self.scene.answer(pause)
+        elif not hands.enter(lift_only):
+            hands.focus.tab(hands.stops())
+        elif hands.picker.held and hands.picker.held != before:
+            targets = [stop for stop in hands.stops() if stop.name in hands.picker.targets()]
+            if targets:
+                hands.focus.at = targets[0].name
+
+    def _digit(self, n: int) -> None:
+        """The first ten cards of the tray. Under a lid that is held the digit plays the card, elsewhere it points."""
+        focus = self.scene.hands.focus
+        own = [stop for stop in self.scene.hands.stops() if stop.group == "hand"]
+        if n < len(own):
+            focus.at, focus.shown = own[n].name, True
+            if self.scene.lid.seat is not None:
+                self._enter()
