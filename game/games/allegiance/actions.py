@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.core.ask import Ask, Asking, Option, Step, choose
 from game.core.effects import Vocabulary
@@ -16,10 +15,8 @@ from game.core.events import Zone
 from game.core.seats import only
 from game.core.words import Args, Face, Who, named
 
+from .roles import Roles
 from .state import REMOVED, TEMPLE, AllegianceState
-
-if TYPE_CHECKING:
-    from .roles import Roles
 
 GAME = "allegiance"
 

@@ -2,15 +2,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
-from game.core.effects import Call
-
-from .actions import verbs
+from game.core.effects import Call, Vocabulary
 
 Side = Literal["temple", "guild"]
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -48,8 +46,8 @@ class Roles:
     bonus_from: int
 
     @classmethod
-    def read(cls, files: GameFiles) -> Roles:
-        """Checks that the deck deals out evenly for every number of seats (rules 3)."""
+    def read(cls, files: GameFiles, verbs: Vocabulary[Any]) -> Roles:
+        """Checks the actions against the verbs, and that the deck deals out for every number of seats (rules 3)."""
         roles = {role.id: role for role in files.cards("roles.toml", Role)}
         actions = {role.id: files.calls("roles.toml", role, "effects", role.effects, verbs) for role in roles.values()}
         n = files.numbers_as(_Numbers)
