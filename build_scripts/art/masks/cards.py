@@ -1,7 +1,6 @@
 """Cards and small things of Mascarade: masks on their cards (630 × 880; chips 512 × 640), back, coins, courthouse.
 
-No words: a mask's name stands on its plate at run time, centred on x = 315 with its baseline at y = 806, 84 high, 540
-wide.
+No words: a mask's name, with its power or large and alone, stands on the plate below y = 604 at run time.
 """
 
 from build_scripts.art.cards import CHIP_HEIGHT, CHIP_WIDTH, HEIGHT, WIDTH, sheet
@@ -12,7 +11,7 @@ from build_scripts.art.ornament import fleur
 from build_scripts.art.palette import GOLD, GOLD_LIGHT, INK, PAPER, lit, mix, shade
 from build_scripts.art.svg import around, clip, document, ell, group, line, num, path, poly, rect, smooth
 
-PLATE = 700
+PLATE = 596
 """Where the window ends and the plate begins."""
 BLANK = Mask(shape="half", base="#E9E2EC", ground="", paint=(("rim", "#B9A6C8", 6),), scale=1.24, drop=22)
 
@@ -29,8 +28,8 @@ def full(recipe: Mask) -> str:
     """A mask on its card, above the plate for its name."""
     deep = mix(recipe.ground, INK, 0.45)
     window = rect(22, 22, 586, 836, 20)
-    picture = clip(rect(22, 22, 586, PLATE - 22), group(mask(recipe), "translate(315,368) scale(1.58)"))
-    plate = path(rect(22, PLATE, 586, 200), mix(lit(PAPER, 0.25), recipe.ground, 0.04)) + path(
+    picture = clip(rect(22, 22, 586, PLATE - 22), group(mask(recipe), "translate(315,314) scale(1.46)"))
+    plate = path(rect(22, PLATE, 586, 270), mix(lit(PAPER, 0.25), recipe.ground, 0.04)) + path(
         rect(22, PLATE - 5, 586, 10), GOLD
     )
     body = clip(window, _ground(recipe.ground, WIDTH, PLATE) + picture + plate)
@@ -62,7 +61,7 @@ def back() -> str:
     out += path(field, "none", GOLD, 4) + drop(path(ell(*oval), deep), 0, 4, 8, 0.5)
     out += hatch_oval(mix(deep, main, 0.6), oval, 11, 2, 1)
     out += path(ell(*oval), "none", GOLD, 5) + path(ell(315, 440, 198, 246), "none", mix(GOLD, deep, 0.4), 2.4)
-    return sheet(out + group(mask(BLANK), "translate(315,432) scale(.92)"))
+    return sheet(out + group(mask(BLANK), "translate(315,424) scale(.94)"))
 
 
 # ---- coins and the courthouse --------------------------------------------------------------------------------------

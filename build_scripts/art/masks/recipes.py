@@ -62,8 +62,8 @@ MASKS: dict[str, Mask] = {
         behind=(("rays", GOLD, 15, 168, 136),),
         paint=(("rim", GOLD_LIGHT, 5), ("third_eye", GOLD_LIGHT, "#12806A"), ("swirl", "#8A8CC8")),
         front=(("beard", "#D9D6E0"),),
-        scale=0.88,
-        drop=14,
+        scale=0.84,
+        drop=4,
     ),
     "judge": Mask(
         shape="oval",

@@ -86,7 +86,8 @@ class Table(Dressing):
             coins = view.counters.get(("coins", seat), 0)
             small = w < 260 * laid.k
             left = x + (100 if small else 124) * laid.k
-            furniture.coin_stacks(canvas, left, y + h - 12 * laid.k, min(coins, 18), (26 if small else 32) * laid.k)
+            size = (26 if small else 32) * laid.k
+            furniture.coin_stacks(canvas, self.app, left, y + h - 12 * laid.k, min(coins, 18), size)
         for look, rect in laid.scenery:
             if look.draw == "courthouse":
                 label = self.app.say(f"{GAME}.badge.court")
@@ -212,7 +213,7 @@ class Table(Dressing):
         act = button.name.removeprefix("closed ")
         if act in ACTS and (button.kind == "act" or not self._private(button.offer)):
             about = self.app.say(f"{GAME}.badge.about_{act}")
-            furniture.tile(canvas, self.app, box, button.label, about, k, over, down, button.enabled)
+            furniture.tile(canvas, self.app, box, act, (button.label, about), k, over, down, button.enabled)
             return True
         offer = button.offer
         if offer is None:

@@ -57,17 +57,21 @@ def ballroom(canvas: Canvas, rect: Rect) -> None:
     canvas.blit(kept(("ballroom", w, h), make), rect[0], rect[1])
 
 
-def coin_stacks(canvas: Canvas, x: float, y: float, coins: int, size: float) -> None:
+def coin_stacks(canvas: Canvas, app: App, x: float, y: float, coins: int, size: float) -> None:
     """`coins` in stacks of six from the left; (x, y) is the foot of the first one, `size` the width of a coin."""
     stacks = -(-coins // STACK)
     step = size * 1.04 if stacks <= 3 else size * 3.1 / stacks
     for n in range(stacks):
         for k in range(min(STACK, coins - n * STACK)):
-            coin(canvas, x + size / 2 + n * step, y - size * .2 - k * size * .17, size)
+            coin(canvas, app, x + size / 2 + n * step, y - size * .2 - k * size * .17, size)
 
 
-def coin(canvas: Canvas, x: float, y: float, size: float) -> None:
+def coin(canvas: Canvas, app: App, x: float, y: float, size: float) -> None:
+    """A coin on its flat side; (x, y) is its middle."""
     pixels = max(4, canvas.px(size))
+    if app.images.has("mascarade/coin_side"):
+        canvas.blit_centred(app.images.picture("mascarade/coin_side", pixels), x, y)
+        return
 
     def make() -> pygame.Surface:
         drawn = Sheet(pixels, pixels, (200, 200))
@@ -90,7 +94,7 @@ def courthouse(canvas: Canvas, app: App, rect: Rect, coins: int, label: str) -> 
     else:
         canvas.blit(kept(("courthouse", wide, high), lambda: _house(wide, high)), x, y)
     u = h / 236
-    coin_stacks(canvas, x + w / 2 - 30 * u, y + h * .74, min(coins, 18), 42 * u)
+    coin_stacks(canvas, app, x + w / 2 - 30 * u, y + h * .74, min(coins, 18), 42 * u)
     setter = app.type
     words = setter.width(canvas, label, 24 * u, "bold")
     figure = str(coins)
@@ -126,9 +130,9 @@ def tag(canvas: Canvas, app: App, text: str, x: float, y: float, k: float, colou
     app.type.draw(canvas, text, x, y + 7 * k, size, "bold", colour, "centre")
 
 
-def tile(canvas: Canvas, app: App, box: Box, title: str, about: str, k: float, over: bool, down: bool,
+def tile(canvas: Canvas, app: App, box: Box, act: str, words: tuple[str, str], k: float, over: bool, down: bool,
          enabled: bool) -> None:
-    """An action as a large paper card."""
+    """An action as a large paper card: its sign, its name and what it does."""
     fill = mix(PAPER, GOLD_LIGHT, .22) if over and enabled else PAPER_2 if down else PAPER
     ink = rgb("#341546")
     if not enabled:
@@ -136,12 +140,25 @@ def tile(canvas: Canvas, app: App, box: Box, title: str, about: str, k: float, o
     sheet(canvas, box.moved(0, 5 * k), 12 * k, (0, 0, 0, 90))
     sheet(canvas, box, 12 * k, fill, GOLD_LIGHT if over and enabled else None, 3 * k)
     sheet(canvas, box.grown(-9 * k), 8 * k, None, GOLD_DEEP if enabled else mix(NIGHT, PAPER, .3), 1.6 * k)
-    setter = app.type
-    size = setter.fit(canvas, title, box.w - 50 * k, (42 * k, 36 * k, 30 * k), "poster")
-    middle = box.x + box.w / 2
-    setter.draw(canvas, title, middle, box.y + box.h * .44, size, "poster", ink, "centre")
-    size = setter.fit(canvas, about, box.w - 44 * k, (21 * k, 19 * k, 17 * k, 15 * k), "effect")
-    setter.draw(canvas, about, middle, box.y + box.h * .7, size, "effect", ink, "centre")
+    left = _sign(canvas, app, act, box, k, enabled)
+    setter, (title, about) = app.type, words
+    room = box.x + box.w - left - 24 * k
+    middle = left + room / 2
+    size = setter.fit(canvas, title, room, (42 * k, 36 * k, 30 * k, 26 * k), "poster")
+    setter.draw(canvas, title, middle, box.y + box.h * .42, size, "poster", ink, "centre")
+    size = 20 * k
+    lines = setter.lines(canvas, about, room, size, "effect")
+    for n, text in enumerate(lines):
+        setter.draw(canvas, text, middle, box.y + box.h * .64 + n * size * 1.3, size, "effect", ink, "centre")
+
+
+def _sign(canvas: Canvas, app: App, act: str, box: Box, k: float, enabled: bool) -> float:
+    """The round sign of an action at the left of its card; gives where the words may begin."""
+    name, size = f"mascarade/action/{act}", min(box.h - 44 * k, box.w * .32)
+    if not enabled or size < 60 * k or not app.images.has(name):
+        return box.x + 24 * k
+    canvas.blit(app.images.picture(name, canvas.px(size), canvas.px(size)), box.x + 22 * k, box.y + (box.h - size) / 2)
+    return box.x + size + 34 * k
 
 
 def half(canvas: Canvas, app: App, box: Box, text: str, k: float, over: bool, down: bool) -> None:
