@@ -11,7 +11,7 @@ from game import bots
 from game.bots.bot import Situation
 from game.bots.random_bot import RandomBot
 from game.core.ask import Answer, Ask, Option
-from game.core.match import Match
+from game.core.match import Match, NotAllowed
 from game.core.seats import all_but, only
 from game.core.view import view
 from game.core.worlds import guess
@@ -69,6 +69,20 @@ def test_where_all_answer_at_once_bots_come_first_in_seat_order() -> None:
         seen.append(session.match.log[-1].seat)
     assert seen == sorted(seen) and set(seen) == {1, 3}
     assert (session.screen.kind, session.screen.seat) == ("cover", 0)
+
+
+def test_under_the_lid_too_nobody_lays_a_card_before_the_bots_have() -> None:
+    session = begin("altars", 2, 1, 3, seats=5, secrecy="lid")
+    session.lift(0)
+    assert session.tray() is not None and session.offers() == ()         # to look is always allowed
+    token = session.match.asks[0].options[0].token
+    with pytest.raises(NotAllowed):
+        session.answer(0, token)
+    for _ in range(200):
+        session.bots_turn(0.0)
+    session.lift(0)
+    assert token in {offer.token for offer in session.offers()}
+    session.answer(0, token)
 
 
 def test_a_bot_gets_its_own_view_offers_and_memory_and_no_more(watcher: Watcher) -> None:

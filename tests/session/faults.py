@@ -24,7 +24,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("a reason names a hidden card to all", "game/session/showing.py", "if self._eyes == only(seat) or", "if True or"),
     ("humans answer before the bots", "game/session/showing.py", "and (ask.idle or not first)", ""),
     ("a bot gets the true cards", "game/session/bots_at_table.py", "guess(match, eyes, source)", "match.clone()"),
-    ("a bot may think as long as its cards are good", "game/session/bots_at_table.py", "now - self._since >= self.pause", "now - self._since >= self.pause * (1 + match.state.table.dealt[0] % 3)"),
+    ("a bot may think as long as its cards are good", "game/session/bots_at_table.py", "now - self._since >= wait", "now - self._since >= wait * (1 + match.state.table.dealt[0] % 3)"),
     ("a preview draws from the deck", "game/session/preview.py", " if twin.news() == before else None", ""),
     ("sides do not change in a series", "game/session/series.py", "turn = self.played % len(self.people)", "turn = 0"),
 )
