@@ -316,7 +316,9 @@ class App:
         if top is None:
             canvas.fill((24, 25, 34))
         else:
-            if not top.opaque:
+            if top.opaque:
+                self._backdrop = None
+            else:
                 self._draw_below(canvas, top)
             top.draw(canvas)
         self.toasts.draw(canvas)

@@ -12,8 +12,8 @@ import pygame
 from .cache import SurfaceCache
 from .shapes import placeholder
 
-_SCALED = 24 * 1024 * 1024
-_LOADED = 6 * 1024 * 1024
+_SCALED = 6 * 1024 * 1024
+_LOADED = 4 * 1024 * 1024
 _GROUND = 2 * 1024 * 1024      # what is larger is drawn once, into a ground that is itself kept
 _ENDINGS = (".webp", ".png")
 

@@ -31,7 +31,7 @@ def title_ground(app: App, width: int, height: int) -> pygame.Surface:
             ground.blit(app.images.filling(name, width, height, 1.0, 1.0), (0, 0))
             return ground
         return _dusk(width, height, tall)
-    return shapes.kept(("title", width, height, app.images.has(name)), make)
+    return shapes.kept_ground(("title", width, height, app.images.has(name)), make)
 
 
 def _dusk(width: int, height: int, tall: bool) -> pygame.Surface:
@@ -160,7 +160,7 @@ def curtain(app: App, width: int, height: int) -> pygame.Surface:
             cloth.blit(app.images.filling(name, width, height, 0.5, 0.0), (0, 0))
             return cloth
         return _curtain(width, height)
-    return shapes.kept(("curtain", width, height, app.images.has(name)), make)
+    return shapes.kept_ground(("curtain", width, height, app.images.has(name)), make)
 
 
 def _curtain(width: int, height: int) -> pygame.Surface:

@@ -28,8 +28,9 @@ from .theme import (
     mix,
 )
 
-_LEAST, _GROUNDS = 20 * 1024 * 1024, 2.2      # bytes kept at any size of the window; and how many of its pictures
+_LEAST, _SHARE = 6 * 1024 * 1024, 0.8         # bytes kept at any size of the window; and what part of its picture
 _KEPT = SurfaceCache(_LEAST)
+_GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}      # one picture as large as the window, no more
 _TIMES = 4          # supersampling
 
 
@@ -38,12 +39,27 @@ def kept(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
 
 
 def make_room(width: int, height: int) -> None:
-    """For a window of this size: a ground and a curtain as large as it are kept, and what is small."""
-    _KEPT.limit = max(_LEAST, round(_GROUNDS * width * height * 4))
+    """For a window of this size: its sheets of paper and what is small are kept."""
+    _KEPT.limit = max(_LEAST, round(_SHARE * width * height * 4))
+
+
+def kept_ground(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    """A picture as large as the window: only the one drawn last is kept, since each takes many megabytes."""
+    found = _GROUND.get("last")
+    if found is None or found[0] != key:
+        _GROUND.clear()
+        found = _GROUND["last"] = (key, make())
+    return found[1]
+
+
+def forget_ground() -> None:
+    """Nothing as large as the window is wanted for a while."""
+    _GROUND.clear()
 
 
 def forget() -> None:
     _KEPT.clear()
+    _GROUND.clear()
 
 
 def clear_surface(width: int, height: int, colour: Colour = BLACK) -> pygame.Surface:
@@ -171,7 +187,7 @@ def night(width: int, height: int, x: float = 0.22, y: float = 0.12) -> pygame.S
         for j in range(0, height, max(4, height // 154)):
             ground.blit(hatch, (0, j))
         return ground
-    return _KEPT.get(("night", width, height, x, y), make)
+    return kept_ground(("night", width, height, x, y), make)
 
 
 def _grain() -> pygame.Surface:

@@ -14,7 +14,7 @@ from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Rel
 from ..page import Page
 from ..registry import Box, Target
 from ..scenery import curtain
-from ..shapes import hold_ring, kept
+from ..shapes import forget_ground, hold_ring, kept
 from ..theme import (
     BLOOD,
     BLOOD_DEEP,
@@ -62,6 +62,9 @@ class Handoff(Page):
         if not self.app.settings.turn_table:
             return 0
         return self.app.house.side_of(self.session.person(self.seat).id)
+
+    def leave(self) -> None:
+        forget_ground()                    # the table needs the memory more than the next curtain the milliseconds
 
     def uncovered(self) -> None:
         self._let_go_of_it()

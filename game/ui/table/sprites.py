@@ -12,7 +12,7 @@ from ..theme import Colour
 from .card_face import CardFaces
 from .shapes import RATIO, Spot
 
-KEPT = 24 * 1024 * 1024
+KEPT = 6 * 1024 * 1024
 SHADE = (14, 10, 16, 150)                # over a card that cannot be chosen
 CORNER = 34 / 630                        # radius of a corner, as part of the width
 CORNERS = {"counter": .5, "tile": .07}
