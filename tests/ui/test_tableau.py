@@ -12,6 +12,7 @@ from game.core.view import CardView, TableView, redact, view
 from game.ui.table.beats import Beat, merged
 from game.ui.table.layout import Layout, Stand, layout
 from game.ui.table.motion import Pace
+from game.ui.table.shapes import Spot
 from game.ui.table.tableau import Tableau
 from tests.driver import any_answer, start
 from tests.toys import CATALOGUE
@@ -102,3 +103,22 @@ def test_a_deal_takes_at_most_a_second_and_every_card_has_its_turn() -> None:
     tableau.update(.001)
     flying = [sprite.path.after for sprite in tableau.sprites.values() if sprite.handle.startswith("hand")]
     assert len(flying) == 20 and len(set(flying)) == 20 and tableau.length <= 1.1
+
+
+def test_a_card_let_go_under_its_own_name_flies_on_from_there() -> None:
+    """Out of a lid: the public table knew no such card until it was played."""
+    hand, played = Zone("hand", 1), Zone("played")
+    backs = tuple(CardView(f"hand:1:{i}", None, "card") for i in range(3))
+    before = TableView(EVERYONE, {hand: backs, played: ()}, {}, {}, (0, 1))
+    after = TableView(EVERYONE, {hand: backs[:2], played: (CardView("c7", "CK", "card"),)}, {}, {}, (0, 1))
+    tableau = Tableau(lay)
+    tableau.show(before)
+    tableau.place("c7", Spot(900, 300, 200, 280))
+    tableau.push([Beat((Moved(7, hand, played, EVERYONE),), after), Beat((), after)])
+    tableau.update(.001)
+    assert tableau.sprites["c7"].start.x == 900
+    tableau.update(5)
+    tableau.show(before)
+    tableau.push([Beat((Moved(7, hand, played, EVERYONE),), after)])
+    tableau.update(.001)
+    assert tableau.sprites["c7"].start.x != 900                  # once, and never again

@@ -203,13 +203,12 @@ class Interaction:
             self._glide_home(drag)
 
     def _drop(self, drag: Drag) -> None:
-        board = self.board_of(drag.handle)
         if drag.over is not None:
             offer = self.picker.drop(drag.handle, drag.over)
             if offer:
                 self.sound("drop")
-                if board:
-                    board.tableau.place(drag.handle, drag.pose)
+                for each in self.boards:
+                    each.tableau.place(drag.handle, drag.pose)
                 self.take(offer)
                 return
             self._glide_home(drag)               # several answers: a menu asks which

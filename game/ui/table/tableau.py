@@ -69,6 +69,7 @@ class Tableau:
     playing: Score | None = None         # the beat on its way
     clock: float = 0.0
     length: float = 0.0
+    _let_go: tuple[str, Spot] | None = None
     heard: Callable[[Beat], None] | None = None      # told each beat as it begins: sounds
 
     @property
@@ -98,6 +99,7 @@ class Tableau:
                 old = self.sprites.get(card.handle)
                 if old is None:
                     start, was = score.sources.get(card.handle, (goal, card.face))
+                    start = self._let_go[1] if self._let_go and self._let_go[0] == card.handle else start
                     sprite = Sprite(card.handle, card.face, card.back, start, start, goal, was=was)
                 else:
                     sprite = old
@@ -145,9 +147,11 @@ class Tableau:
         self._rest()
 
     def place(self, handle: str, at: Spot) -> None:
-        """A card is held somewhere: its next way starts there."""
+        """A card is let go somewhere: its next way starts there, also where it had no name so far (under a lid)."""
         if handle in self.sprites:
             self.sprites[handle].at = at
+        else:
+            self._let_go = handle, at
 
     def home(self, handle: str, at: Spot, seconds: float) -> None:
         """A card that was let go glides back to its place."""
@@ -161,6 +165,8 @@ class Tableau:
             self._rest()
 
     def _rest(self) -> None:
+        if not self.beats:
+            self._let_go = None
         for sprite in self.sprites.values():
             sprite.arrive()
         self.clock = self.length = 0.0
