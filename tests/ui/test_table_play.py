@@ -162,3 +162,28 @@ def test_a_card_is_drawn_out_of_the_lid_and_dropped_on_the_square() -> None:
     table.app.step(.05)
     table.rest()
     assert table.session.answers == 1 and table.session.screen.lid is None and table.at_rest()
+
+
+@pytest.mark.parametrize("pace", ["off", "normal"])
+def test_a_line_that_makes_room_keeps_still_under_the_pointer(pace: str) -> None:
+    """A card steps aside for the held one; pointing at its place must not call it back."""
+    table, source = Table("guillotine", 3, 3, pace=pace), Random(1)
+    moving: list[Offer] = []
+    for _ in range(60):
+        table.rest()
+        moving = [offer for offer in table.session.offers() if offer.onto and offer.onto.startswith("c")]
+        if moving:
+            break
+        offers = table.session.offers()
+        table.scene.answer(source.choice([offer for offer in offers if offer.token != "pass"] or list(offers)))
+    assert moving and moving[0].pick and moving[0].onto
+    table.click(*table.middle(moving[0].pick))
+    assert table.scene.hands.picker.held == moving[0].pick
+    spot = table.scene.board.tableau.layout.spots[moving[0].onto]     # type: ignore[union-attr]
+    table.point(spot.x, spot.y)
+    table.rest()
+    assert table.scene.hands.thing_at(spot.x, spot.y) == moving[0].onto
+    assert moving[0].onto in table.scene.board.aims
+    table.click(spot.x, spot.y)
+    table.rest()
+    assert table.scene.hands.picker.held is None and table.at_rest() and table.scene.board.aims == {}

@@ -100,14 +100,17 @@ class Interaction:
         return {name: rect for name, rect in lit.items() if rect is not None}
 
     def thing_at(self, x: float, y: float) -> str | None:
-        """What a press at a point means: a lit target of the held thing, a card, or a place that can be picked."""
+        """What a press at a point means: a lit target of the held thing, a card, or a place that can be picked.
+
+        A card that is a target counts where it lies, not where it has stepped aside to: else it would step back.
+        """
+        card = self.card_at(x, y)
         if self.picker.held:
             places = self.places(self.picker.held)
             under = [(rect[2] * rect[3], name) for name, rect in places.items() if within(rect, x, y)]
-            card = self.card_at(x, y)
-            if under and (card is None or card in places or card not in self.picker.pickable() or len(under) > 1):
-                return min(under)[1]
-        card = self.card_at(x, y)
+            place = min(under)[1] if under else None
+            if place and (self.board_of(place) or card in places or card not in self.picker.pickable()):
+                return place
         if card is not None:
             return card
         picks = [(name, self.rect(name)) for name in self.picker.pickable()]
