@@ -38,8 +38,12 @@ CHIP_WIDTH, CHIP_HEIGHT, CHIP_CORNER = 512, 640, 38
 
 def sheet(body: str) -> str:
     """A whole card: paper, `body` that stays clear of its corners, and the paper's edge."""
-    edge = path(rect(5, 5, WIDTH - 10, HEIGHT - 10, CORNER - 5), "none", PAPER_3, 2.5)
-    return document(paper() + body + edge, 0, 0, WIDTH, HEIGHT)
+    return document(on_paper(body), 0, 0, WIDTH, HEIGHT)
+
+
+def on_paper(body: str) -> str:
+    """The same as a part of a larger picture."""
+    return paper() + body + path(rect(5, 5, WIDTH - 10, HEIGHT - 10, CORNER - 5), "none", PAPER_3, 2.5)
 
 
 def paper(w: float = WIDTH, h: float = HEIGHT, corner: float = CORNER) -> str:

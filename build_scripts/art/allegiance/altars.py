@@ -1,10 +1,10 @@
-"""The two altars: a niche with the front of a church, a niche with the vault of the thieves, each on its step."""
+"""The two altars: a niche with the front of a church, a niche with the vault of the thieves."""
 
 import math
 
 from build_scripts.art.allegiance.signs import GUILD, GUILD_DEEP, GUILD_LIGHT, TEMPLE, TEMPLE_DEEP
 from build_scripts.art.light import drop, hatch, shaded
-from build_scripts.art.palette import GOLD, GOLD_LIGHT, NIGHT, PAPER, STEEL_LIGHT, lit, mix
+from build_scripts.art.palette import GOLD, GOLD_LIGHT, NIGHT, PAPER, STEEL_LIGHT, mix
 from build_scripts.art.svg import along, around, clip, document, ell, group, line, num, path, poly, rect, smooth
 
 STONE = "#D9CFBC"
@@ -61,7 +61,7 @@ def _vault() -> str:
 
 
 def altar(name: str) -> str:
-    """A niche with its step, 340 × 460; cards are piled on the step, about x 170, up to y 424."""
+    """A niche, 306 × 400, that stands on a step."""
     temple = name == "temple"
     colour, deep = (TEMPLE, TEMPLE_DEEP) if temple else (GUILD, GUILD_DEEP)
     wall = "#6A5A48" if temple else "#2B2D3C"
@@ -69,14 +69,12 @@ def altar(name: str) -> str:
     inner = smooth("34,420* 34,138* 58,72 170,30 282,72 306,138* 306,420*")
     bright = (mix(colour, PAPER, 0.55), mix(colour, PAPER, 0.16)) if temple else (mix(colour, PAPER, 0.26), colour)
     glow, paint = around([(0, bright[0]), (0.6, bright[1]), (1, mix(colour, deep, 0.8))], (0.45, 0.42), 0.75)
-    out = f"<defs>{glow}</defs>" + drop(shaded(rim, wall, dx=-6, dy=-5, s=0.4, h=0.18, hx=2, hy=2), 0, 8, 9, 0.45)
+    out = f"<defs>{glow}</defs>" + shaded(rim, wall, dx=-6, dy=-5, s=0.4, h=0.18, hx=2, hy=2)
     inside = path(rect(0, 0, 340, 460), paint) + hatch(deep, (0, 8, 340, 430), 6, 1.4, 0.22)
     front = _church() if temple else _vault()
     inside += drop(group(front, f"translate(170,{278 if temple else 282}) scale(.62)"), 3, 6, 6, 0.4)
     out += clip(inner, inside) + path(inner, "none", GOLD if temple else GUILD_LIGHT, 2.6)
-    for x, y, w, h in ((14, 414, 312, 18), (2, 430, 336, 24)):
-        out += shaded(rect(x, y, w, h, 2), lit(wall, 0.10), dx=-4, dy=-5, s=0.4)
-    return document(out, 0, 0, 340, 460)
+    return document(out, 17, 10, 306, 400)
 
 
 def ground(w: float, h: float) -> str:

@@ -36,10 +36,15 @@ HALF_TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 
 def face(card: str) -> str:
     """A card by its id: rank, T for ten, then the suit's letter."""
+    return sheet(printed(card))
+
+
+def printed(card: str) -> str:
+    """What is printed on a card's paper."""
     rank, name = card[0], LETTERS[card[1]]
     body = _pips(rank, name) if rank in PIPS else _ace(name) if rank == "A" else _court(name, FIGURES[card])
     corner = group(suit(name, ""), f"translate({CORNER_X},{CORNER_Y}) scale(.66)")
-    return sheet(body + corner + group(corner, HALF_TURN))
+    return body + corner + group(corner, HALF_TURN)
 
 
 def mark(name: str, on_colour: bool = False) -> str:

@@ -6,9 +6,11 @@ for a chip 512 x 640.
 """
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, pi, sin
 
 import pygame
+from msgspec import structs
 
 from ...canvas import Canvas, Design
 from ...table.card_draw import Points, Sheet
@@ -120,16 +122,15 @@ def _honour(sheet: Sheet, name: str, rank: str) -> None:
 
 def _chip(face: Face, width: int, height: int) -> pygame.Surface:
     name = face.group
-    colour = SUITS[name]
-
-    baked = face.app.images.has(f"{MARKS}/{name}")
+    colour, baked = SUITS[name], face.app.images.has(f"{MARKS}/{name}")
 
     def draw(sheet: Sheet) -> None:
         _paper(sheet, colour)
         if not baked:
             suit(sheet, name, 256, 454, 260)
 
-    surface, canvas = ground(face, width, height, draw)
+    drawn = replace(face, look=structs.replace(face.look, picture=""))          # the picture is that of the whole card
+    surface, canvas = ground(drawn, width, height, draw)
     if baked:
         size = round(270 * width / 512)
         sign = face.app.images.picture(f"{MARKS}/{name}", size, size)
