@@ -179,7 +179,8 @@ class Session(Showing):
         self._take_in(giver, moments)
         self._pending += moments
         self.bots.news()
-        if self._owner.lid == giver and not any(a.seat == ask.seat and not a.idle for a in self.match.asks):
+        mine = (each for each in self.match.asks if each.seat == ask.seat and not each.idle and not each.pause)
+        if self._owner.lid == giver and not any(mine):
             self._owner.lid = None
         self._settle()
         for person in looking | self._owner.looking:

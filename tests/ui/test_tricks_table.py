@@ -5,16 +5,20 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from game import paths
 from game.core.events import Zone
+from game.core.seats import STRANGER
 from game.games import load
 from game.session.people import Person
 from game.session.session import Session
 from game.ui.input import Key, KeyUp, Move, Press, Release
+from game.ui.scenes.table_ways import WAYS
 from tests.session.sittings import one_act
 from tests.ui.tables import NAMES, Table
+from tests.ui.test_table_secrets import pair, told
 
 Until = Callable[[Any], bool]
 
@@ -286,3 +290,141 @@ def test_a_hand_lies_as_the_settings_say(sorting: str, first: tuple[str, ...]) -
         assert ranks == sorted(ranks, reverse=True)
     else:
         assert lying == [card.face for card in cards]
+
+
+# ---- Terror
+
+def press(found: Table, name: str) -> None:
+    button = found.scene.button(name)
+    assert button is not None and button.enabled, name
+    x, y, w, h = button.rect
+    found.click(x + w / 2, y + h / 2)
+    found.rest()
+
+
+def worlds(until: Until, seed: int, **options: str) -> tuple[Table, Table]:
+    """Two tables that differ in who holds what, and alike in all that lies open: the right is somebody else's."""
+    session, source = sitting(until, seed, "lid", (), **options), Random(seed)
+    while True:
+        one, two = pair(session, STRANGER, source, (960, 540))
+        if holder(one) != holder(two):
+            for found in (one, two):
+                found.rest()
+            return one, two
+
+
+def holder(found: Table) -> int | None:
+    """Whose hand the king of clubs is in, which no table tells."""
+    table = found.session.match.state.table
+    return next((zone.seat for zone, cards in table.zones.items() if zone.kind == "hand"
+                 for card in cards if table.face(card) == "KC"), None)
+
+
+def test_terror_stands_in_one_place_from_the_deal_until_the_right_is_gone() -> None:
+    session = sitting(lambda match: match.state.phase == "pardon", robespierre="on")
+    found, places, source, live = Table(session=session, size=(960, 540), pace="off"), set(), Random(1), 0
+    for _ in range(160):
+        found.rest()
+        button = found.scene.button("terror")
+        if session.match.state.trick and not session.match.state.right_open:
+            assert button is None
+            break
+        assert button is not None
+        places.add(button.rect)
+        assert button.enabled == any(ask.pause for ask in session.match.asks)
+        live += button.enabled
+        if session.screen.lid is None and not any(offer.pause for offer in session.offers()):
+            session.lift(next(ask.seat for ask in session.match.asks if not ask.idle))
+        offer = source.choice([offer for offer in session.offers() if not offer.idle])
+        session.answer(offer.seat, offer.token)
+        session.drop_lid()
+        found.scene._happened()
+    assert len(places) == 1 and live
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_terror_looks_alike_whoever_holds_the_right_and_whoever_asks(seed: int) -> None:
+    def open_right(match: Any) -> bool:
+        return complete(match) and match.state.right_open and "KC" not in [
+            match.state.table.face(card) for _, card in match.state.played()]
+
+    for seat in range(4):
+        tables = worlds(open_right, seed, robespierre="on")
+        assert told(tables[0]) == told(tables[1])
+        for found in tables:
+            press(found, "terror")
+        assert told(tables[0]) == told(tables[1])
+        names = [button.name for button in tables[0].scene.hands.buttons if button.name.startswith("terror:")]
+        assert names == [f"terror:{n}" for n in range(4)]
+        for found in tables:
+            press(found, f"terror:{seat}")
+            assert found.scene.tray_seat == seat and found.session.screen.lid is None
+        assert told(tables[0]) == told(tables[1])
+        for found in tables:
+            found.key("space")
+            found.app.step(.3)
+            found.app.step(.3)
+        shown = [{offer.token for offer in found.session.offers() if offer.seat == seat} for found in tables]
+        assert ["annul" in tokens for tokens in shown] == [holder(found) == seat for found in tables]
+        assert outside(tables[0]) == outside(tables[1])
+        for found in tables:
+            press(found, "let it stand")
+        assert told(tables[0]) == told(tables[1])
+
+
+def outside(found: Table) -> bytes:
+    """The picture of the window without the inside of the tray."""
+    found.app.frame()
+    canvas, picture = found.app.screen, found.app.screen.copy()
+    scale = canvas.get_width() / found.app.design.width
+    x, y, w, h = tray(found)
+    picture.fill((0, 0, 0), pygame.Rect(round(x * scale), round(y * scale), round(w * scale) + 1, round(h * scale) + 1))
+    return pygame.image.tobytes(picture, "RGB")
+
+
+def test_an_answer_that_tells_of_a_hand_lies_inside_the_tray() -> None:
+    found = table(lambda match: match.state.phase == "trial", rounds="6")
+    seat = found.scene.tray_seat
+    for _ in range(2):
+        found.key("space")
+        found.app.step(.3)
+        found.focus(sorted(playable(found) & set(hand(found, seat)))[0])
+        found.key("enter")
+        found.rest()
+    confirm = found.scene.button("confirm")
+    x, y, w, h = tray(found)
+    assert confirm is not None and x <= confirm.rect[0] and y <= confirm.rect[1]
+    assert confirm.rect[0] + confirm.rect[2] <= x + w and confirm.rect[1] + confirm.rect[3] <= y + h
+    found.app.frame()
+    assert all(drawn.viewer == 1 << seat for drawn in found.app.drawn if drawn.text == confirm.label)
+
+
+# ---- what always counts
+
+def test_the_score_sheet_opens_from_the_table_with_every_round_so_far() -> None:
+    found = table(lambda match: match.state.round == 4 and match.state.phase == "play", teams="on")
+    bill = found.scene.dressing.sheet(found.session.view())
+    assert bill is not None
+    state = found.session.match.state
+    assert bill.points == tuple(state.team_totals[seat % 2] for seat in range(4))
+    for seat in range(4):
+        rounds = [line.value for line in bill.lines if line.seat == seat and line.key.endswith("round")]
+        assert len(rounds) == 3 and sum(rounds) == state.totals[seat]
+    found.scene.ways = dict(WAYS)
+    press(found, "score sheet")
+    assert [scene.name for scene in found.app.stack.scenes] == ["table", "score_sheet"]
+    found.app.frame()
+    found.key("esc")
+    assert found.app.stack.top is found.scene
+
+
+def test_the_last_trick_is_shown_large_while_it_is_pointed_at() -> None:
+    found = table(lambda match: match.state.trick == 3 and match.state.phase == "play" and not complete(match))
+    button = found.scene.button("last trick")
+    assert button is not None
+    x, y, w, h = button.rect
+    before = found.app.frame()
+    found.point(x + w / 2, y + h / 2)
+    assert found.app.frame() != before
+    found.point(2, 2)
+    assert found.app.frame() == before

@@ -58,6 +58,5 @@ def _bill(s: TrickState, seat: int) -> list[ScoreLine]:
                                                               else (f"round_{n}", seat)], args=named(n=n))
              for n in range(1, s.round + 1)]
     if s.variant.teams and not pooled:
-        partner = (seat + 2) % 4
-        lines.append(ScoreLine(seat, f"{GAME}.result.partner", s.totals[partner], args=named(other=Who(partner))))
+        lines.append(ScoreLine(seat, f"{GAME}.result.partner", s.totals[(seat + 2) % 4]))
     return lines

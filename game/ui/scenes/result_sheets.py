@@ -1,10 +1,10 @@
 """The parts of a result: podium or list of places, the bill, the chart of a match in rounds, a series so far."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..registry import Box
-from ..tally import Column
+from ..tally import Column, Tally
 from ..theme import (
     BLOOD,
     BLOOD_DEEP,
@@ -27,7 +27,28 @@ from ..ui import Ui
 from . import frame
 
 if TYPE_CHECKING:
+    from game.session.session import Session
+
+    from ..app import App
     from .result import Result
+
+
+class Billed(Protocol):
+    """A page with a bill: the result, or the score sheet while a match goes on."""
+
+    @property
+    def app(self) -> App: ...
+
+    @property
+    def session(self) -> Session: ...
+
+    @property
+    def tally(self) -> Tally: ...
+
+    def points(self, value: int) -> str: ...
+
+    def label(self, key: str, nth: int) -> str: ...
+
 
 _ROMAN = ("I", "II", "III")
 _MOST_COLUMNS = 8
@@ -131,7 +152,7 @@ def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
 
 
 # ---------------------------------------------------------------------- the bill
-def bill(ui: Ui, page: Result, box: Box) -> None:
+def bill(ui: Ui, page: Billed, box: Box) -> None:
     """Every score line on paper: seats as rows while the kinds fit side by side, else seats as columns."""
     ui.sheet(box, 10, BLOOD_DEEP)
     inset = ui.canvas.by_size(34, 28, 26)
@@ -143,7 +164,7 @@ def bill(ui: Ui, page: Result, box: Box) -> None:
         _by_line(ui, page, inner, columns)
 
 
-def _figure(ui: Ui, page: Result, value: int | None, x: float, y: float, size: float, total: bool = False) -> None:
+def _figure(ui: Ui, page: Billed, value: int | None, x: float, y: float, size: float, total: bool = False) -> None:
     if value is None:
         ui.text("–", x, y, size * 0.8, "ui", PAPER_3, "centre")
         return
@@ -151,7 +172,7 @@ def _figure(ui: Ui, page: Result, value: int | None, x: float, y: float, size: f
     ui.text(page.points(value), x, y, size, "poster", colour, "centre")
 
 
-def _by_seat(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> None:
+def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> None:
     tally, small = page.tally, frame.caption_size(ui)
     name = min(box.w * 0.3, ui.canvas.by_size(250, 200, 150))
     step = (box.w - name) / (len(columns) + 1)
@@ -179,7 +200,7 @@ def _by_seat(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> Non
             _figure(ui, page, tally.outcome.points[seat], box.right - step / 2, base + 2, size * 1.2, True)
 
 
-def _seat_name(ui: Ui, page: Result, seat: int, box: Box, colour: tuple[int, int, int]) -> None:
+def _seat_name(ui: Ui, page: Billed, seat: int, box: Box, colour: tuple[int, int, int]) -> None:
     person = page.session.person(seat)
     radius = min(box.h * 0.36, 18.0)
     ui.seal(page.app.token(person.token), box.x + radius + 4, box.centre[1], radius)
@@ -189,7 +210,7 @@ def _seat_name(ui: Ui, page: Result, seat: int, box: Box, colour: tuple[int, int
     ui.fitted(person.name, x, box.centre[1] + size * 0.36, box.right - x, steps, "bold", colour)
 
 
-def _by_line(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> None:
+def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> None:
     """Lines below each other, seats side by side with their tokens on top."""
     tally, size = page.tally, frame.body_size(ui) - 2
     order = tally.order
@@ -224,7 +245,7 @@ def _by_line(ui: Ui, page: Result, box: Box, columns: tuple[Column, ...]) -> Non
 
 
 # ---------------------------------------------------------------------- chart and series
-def chart(ui: Ui, page: Result, box: Box) -> None:
+def chart(ui: Ui, page: Billed, box: Box) -> None:
     """One line a seat over the rounds, its token at every point; names at the ends move apart."""
     course = page.tally.course()
     if course is None:
@@ -259,7 +280,7 @@ def chart(ui: Ui, page: Result, box: Box) -> None:
     _ends(ui, page, ends, area, names, small)
 
 
-def _ends(ui: Ui, page: Result, ends: list[tuple[float, int]], area: Box, room: float, small: float) -> None:
+def _ends(ui: Ui, page: Billed, ends: list[tuple[float, int]], area: Box, room: float, small: float) -> None:
     """Names at the ends of their lines, pushed apart so that none covers another."""
     step = small * 1.3
     ys = [y for y, _ in ends]

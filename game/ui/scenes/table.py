@@ -54,6 +54,7 @@ class TableScene(Scene):
         self.board = Board(app, game, looks, Prints(folder, looks), self.dressing)
         self.dressing.tableau = self.board.tableau
         self.dressing.figures = session.badges
+        self.dressing.open = self.open
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
                                  asked=self.dressing.explains, sound=self._sound)

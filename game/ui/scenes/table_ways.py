@@ -28,6 +28,14 @@ def _rules(table: TableScene) -> None:
     table.app.stack.push(Rules(table.app, table.session.info.id))
 
 
+def _sheet(table: TableScene) -> None:
+    from .score_sheet import ScoreSheet
+    view = table.board.tableau.view
+    bill = table.dressing.sheet(view) if view is not None else None
+    if bill is not None:
+        table.app.stack.push(ScoreSheet(table.app, table.session, bill))
+
+
 def _settings(table: TableScene) -> None:
     from .settings import SettingsPage
     table.app.stack.push(SettingsPage(table.app))
@@ -35,4 +43,5 @@ def _settings(table: TableScene) -> None:
 
 WAYS: dict[str, Callable[[TableScene], None]] = {
     "cover": _cover, "result": _result, "menu": _menu, "rules": _rules, "settings": _settings,
+    "sheet": _sheet,
 }

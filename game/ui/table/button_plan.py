@@ -35,7 +35,7 @@ class ButtonPlan:
         small = self._small(region, k)
         high = 48 * k + 16 * k if small else 0.0
         picker = scene.hands.picker
-        loose = [offer for offer in picker.rights() if offer.pick is None]
+        loose = [offer for offer in picker.rights() if offer.pick is None and offer not in picker.menu]
         offers = [*loose, *picker.buttons()]
         own = {offer: rect for offer in offers if (rect := self._own_place(laid, offer)) is not None}
         column = [offer for offer in offers if offer not in own]
@@ -43,18 +43,33 @@ class ButtonPlan:
         made = [self._button(offer, rect, len(column)) for offer, rect in zip(column, places)]
         made += [self._button(offer, rect, 2) for offer, rect in own.items() if rect[2] > 0]
         view = scene.board.tableau.view
-        made += scene.dressing.more_buttons(laid, view, scene.hands) if view is not None else []
+        if view is not None:
+            made += scene.dressing.steady_buttons(laid, view, scene.hands)
+            made += scene.dressing.more_buttons(laid, view, scene.hands)
         return small + made + self._rights(k)
+
+    def steady(self) -> list[Button]:
+        """What keeps its place while cards fly."""
+        laid, view = self.scene.board.tableau.layout, self.scene.board.tableau.view
+        if laid is None or view is None:
+            return []
+        own = self.scene.dressing.steady_buttons(laid, view, self.scene.hands)
+        return self._small(laid.regions["buttons"], laid.k) + own
 
     def _own_place(self, laid: Layout, offer: Offer) -> Rect | None:
         """Where the game's dressing wants a button."""
         scene = self.scene
         view = scene.private_view
+        if offer.idle and offer in scene.hands.picker.menu:
+            return None
         tray = scene.lid.seat is not None and (offer.seat, offer.prompt) not in scene.publicly
         return scene.dressing.button_place(laid, view, offer, tray) if view is not None else None
 
     def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
         picker = self.scene.hands.picker
+        if offer.idle and offer in picker.menu:              # several seats may: whose is it?
+            name = self.scene.session.person(offer.seat).name
+            return Button(f"{offer.token}:{offer.seat}", rect, name, "outlined", offer)
         sole = many == 1 and not picker.pickable()
         kind = "primary" if not offer.idle and (self.scene.dressing.primary(offer) or sole) else "outlined"
         if offer.idle and picker.armed == offer.token:

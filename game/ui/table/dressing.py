@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
 from game.core.events import Event, Moved, Shown, Shuffled, UnderTheTable
-from game.core.outcome import Badge
+from game.core.outcome import Badge, Outcome
 from game.core.view import Offer, TableView
 from game.core.words import Args
 
@@ -42,6 +42,9 @@ class Dressing:
     offers: tuple[Offer, ...] = ()                     # what may be done now, by those who look
     people: Mapping[int, Person] = MappingProxyType({})      # by seat
     figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())    # the badges of another view
+
+    open: Callable[[str], None] = staticmethod(lambda way: None)      # another scene, by its name in table_ways
+    pointed: str = ""                                  # name of the button under the pointer or the focus
 
     def __init__(self, app: App, game: str) -> None:
         self.app, self.game = app, game
@@ -129,6 +132,14 @@ class Dressing:
     def more_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
         """Buttons that are no answers: to take something up, to turn a page."""
         return []
+
+    def steady_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
+        """Buttons that never leave their places, drawn while cards fly too."""
+        return []
+
+    def sheet(self, view: TableView) -> Outcome | None:
+        """The bill so far, for a game whose table leads to its score sheet by open("sheet")."""
+        return None
 
     def draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool, down: bool) -> bool:
         """Draw a button another way. True if that has been done."""

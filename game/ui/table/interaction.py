@@ -99,6 +99,13 @@ class Interaction:
         lit = {name: self.rect(name) for name in self.picker.targets_of(handle)}
         return {name: rect for name, rect in lit.items() if rect is not None}
 
+    def _also(self, handle: str, x: float, y: float) -> str | None:
+        """The target that a drop here counts for, though it lies elsewhere: the whole table stands for one's slot."""
+        names = sorted(self.picker.targets_of(handle))
+        spread = ((name, board.tableau.layout.also.get(name)) for board in self.boards if board.tableau.layout
+                  for name in names)
+        return next((name for name, rect in spread if rect and within(rect, x, y)), None)
+
     def thing_at(self, x: float, y: float) -> str | None:
         """What a press at a point means: a lit target of the held thing, a card, or a place that can be picked.
 
@@ -111,6 +118,8 @@ class Interaction:
             place = min(under)[1] if under else None
             if place and (self.board_of(place) or card in places or card not in self.picker.pickable()):
                 return place
+            if card not in self.picker.pickable() and (also := self._also(self.picker.held, x, y)):
+                return also
         if card is not None:
             return card
         picks = [(name, self.rect(name)) for name in self.picker.pickable()]
@@ -127,7 +136,7 @@ class Interaction:
         if self.drag:
             self.drag.move(x, y, self.places(self.drag.handle))
             if self.drag.begun:
-                self.hover = None
+                self.hover, self.drag.over = None, self.drag.over or self._also(self.drag.handle, x, y)
         else:
             self.hover = None if self.button_at(x, y) else self.thing_at(x, y)
 
@@ -181,7 +190,7 @@ class Interaction:
     def use(self, button: Button) -> None:
         if button.deed:
             button.deed()
-        elif button.offer and button.offer.idle:
+        elif button.offer and button.offer.idle and button.offer not in self.picker.menu:
             offer = self.picker.exercise(button.offer.token)
             if offer:
                 self.take(offer)
@@ -196,7 +205,7 @@ class Interaction:
             self.drag = Drag(handle, spot._replace(angle=0), spot.x, spot.y)
             self.drag.begun = True
             self.drag.grip = (0.0, spot.h * .2)
-            self.drag.move(x, y, self.places(handle))
+            self.move(x, y)
         return self.drag is not None
 
     def cancel(self) -> None:

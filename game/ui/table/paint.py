@@ -58,6 +58,7 @@ class TablePainter:
         if laid is None:
             return
         scene.board.hidden = self._carried()
+        self._point()
         self._rims()
         self._cards(canvas)
         view = scene.board.tableau.view
@@ -77,6 +78,9 @@ class TablePainter:
             canvas.viewer = eyes
             callouts.draw(canvas, scene, self.zoomed)
             canvas.viewer = before
+        else:
+            for button in self.plan.steady():
+                self._draw_button(canvas, laid, button, False)
         self._focus(canvas)
         self._note_targets(canvas)
 
@@ -116,7 +120,8 @@ class TablePainter:
         """What is asked; while a card is held the game may say what is to be done with it."""
         hands, questions = self.scene.hands, tuple(self.scene.session.questions())
         held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
-        said = self.scene.dressing.doing(held) if held else None
+        whose = next((offer for offer in hands.picker.menu if offer.idle), None)
+        said = self.scene.dressing.doing(held) if held else (whose.prompt, whose.args) if whose else None
         if said is None:
             return questions
         return tuple(each if each.idle else each._replace(prompt=said[0], args=said[1]) for each in questions)
@@ -181,8 +186,8 @@ class TablePainter:
         pickable = hands.picker.pickable()
         for board in hands.boards:
             own = {handle for handle in board.tableau.sprites if self.scene.own(handle)}
-            if own & pickable:
-                board.dimmed = frozenset(own - pickable)
+            zones = {board.zone_of(handle) for handle in own & pickable}
+            board.dimmed = frozenset(handle for handle in own - pickable if board.zone_of(handle) in zones)
 
     def wanted(self, held: str | None) -> Offer | None:
         """The one answer that pointing or holding now stands for, if it is a single one."""
@@ -266,16 +271,30 @@ class TablePainter:
     def buttons(self) -> list[Button]:
         return self.plan.buttons()
 
+    def _point(self) -> None:
+        """Tell the game which button is pointed at, before anything is drawn."""
+        hands = self.scene.hands
+        at = hands.button_at(*hands.pointer) if not self.scene.busy and not (hands.drag and hands.drag.begun) else None
+        focus = hands.focus.at if hands.focus.shown and hands.focus.at else ""
+        self.scene.dressing.pointed = at.name if at else focus.removeprefix("button:")
+
     def _buttons(self, canvas: Canvas) -> None:
         scene, laid = self.scene, self.scene.board.tableau.layout
         hands = scene.hands
         hands.buttons = self.buttons()
         hot = hands.button_at(*hands.pointer) if not (hands.drag and hands.drag.begun) else None
+        tray, viewer = scene.lid.box(scene) if scene.lid.seat is not None else None, canvas.viewer
         for button in hands.buttons:
-            over = hot is not None and hot.name == button.name
-            down = hands.pressed == button.name and over
-            if laid is None or not scene.dressing.draw_button(canvas, laid, button, over, down):
-                draw_button(canvas, self.app, button, laid.k if laid else 1, over, down)
+            inside = tray is not None and within(tray, button.rect[0], button.rect[1])
+            canvas.viewer = scene.session.screen.lookers if inside else viewer
+            if laid is not None:
+                self._draw_button(canvas, laid, button, hot is not None and hot.name == button.name)
+        canvas.viewer = viewer
+
+    def _draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool) -> None:
+        down = self.scene.hands.pressed == button.name and over
+        if not self.scene.dressing.draw_button(canvas, laid, button, over, down):
+            draw_button(canvas, self.app, button, laid.k, over, down)
 
     # ------------------------------------------------------------------ the hand
 

@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
 from game.core.events import Moved, Zone
+from game.core.outcome import Outcome
 from game.core.view import Offer, TableView
-from game.core.words import named
+from game.core.words import Halves, named
 
 from ...canvas import Canvas
 from ...registry import Box
 from ...shapes import token
 from ...table.beats import Beat
 from ...table.dressing import Dressing
+from ...table.interaction import Button, Interaction
 from ...table.layout import Area, Layout, Stand
 from ...table.shapes import Spot
-from ...theme import DIM, GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, SOFT
+from ...theme import GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, SOFT
+from . import answers, bill, furniture, trick
 from . import cards as cards  # registers the painter of the playing cards
-from . import furniture
 from .furniture import GAME, Poster, Round, sheet
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))      # from the middle of the oval to
 ACROSS, DOWN = 158.0, 92.0                      # how far the slots are from the middle
 TRIALS = (3, 6, 9)
 RANKS, SUIT_ORDER = "23456789TJQKA", "SHCD"
+SEATS = range(4)
+PLATE = (34, 36, 54, 225)
 TILT = (-1.5, 3.0, 2.0, -3.0)
 
 
@@ -63,11 +67,35 @@ class Table(Dressing):
                       middle[1] + dy * (118 if tall else DOWN) * k, CARD * k, TILT[seat])
         if stand.tray is not None:
             self._sort(laid, view, Zone("hand", stand.tray))
+            self._make_room(laid, view, stand.tray)
+        for seat in SEATS:
+            for kind in ("trick", "pardon?", "trial?"):       # the whole table counts, the slot alone is lit
+                laid.also[Zone(kind, seat).handle] = laid.regions["stage"]
         poster = self._scenery(laid, "poster") or box
         for seat in range(len(view.people)):
             x, y = self._pardon(poster, seat, k, tall)
             self._put(laid, view, Zone("pardon", seat), x, y, SMALL * k, 0.0, "chip")
         return laid
+
+    def _make_room(self, laid: Layout, view: TableView, seat: int) -> None:
+        """The hand leaves the right end of its tray free for slots, or for the answers to an open trick."""
+        free = self._slots_free(view, seat) * laid.k
+        hand = laid.areas.get(Zone("hand", seat).handle)
+        if not free or hand is None:
+            return
+        left, full = hand.rect[0], hand.rect[2]
+        for card in view.zones.get(Zone("hand", seat), ()):
+            spot = laid.spots[card.handle]
+            half = spot.w / 2
+            part = (spot.x - half - left) / max(1.0, full - spot.w)
+            laid.spots[card.handle] = spot._replace(x=left + half + part * (full - spot.w - free))
+
+    def _slots_free(self, view: TableView, seat: int) -> float:
+        if view.counters.get(("trick", None)):
+            return 300.0 if all(view.zones.get(Zone("trick", each)) for each in SEATS) else 0.0
+        if ("trial", seat) in view.marks:
+            return 300.0
+        return 170.0 if view.counters.get(("round", None)) and not view.zones.get(Zone("pardon", seat)) else 0.0
 
     def _sort(self, laid: Layout, view: TableView, hand: Zone) -> None:
         """The same places, taken in order; only for whoever sees the faces, so nobody learns anything by it."""
@@ -114,11 +142,17 @@ class Table(Dressing):
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name == "oval":
-            baked = "guillotine_tricks/oval"
-            if self.app.images.has(baked):
-                canvas.blit(self.app.images.picture(baked, canvas.px(rect[2]), canvas.px(rect[3])), rect[0], rect[1])
-            else:
-                furniture.oval(canvas, rect)
+            self._oval(canvas, rect)
+            for box in laid.panels.values():             # plates stand out from the table they lie on
+                sheet(canvas, Box(box[0], box[1] + 3 * laid.k, box[2], box[3]), 10 * laid.k, (0, 0, 0, 70))
+                sheet(canvas, Box(*box), 10 * laid.k, PLATE)
+
+    def _oval(self, canvas: Canvas, rect: Rect) -> None:
+        baked = "guillotine_tricks/oval"
+        if self.app.images.has(baked):
+            canvas.blit(self.app.images.picture(baked, canvas.px(rect[2]), canvas.px(rect[3])), rect[0], rect[1])
+        else:
+            furniture.oval(canvas, rect)
 
     def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         poster = self._scenery(laid, "poster")
@@ -127,8 +161,8 @@ class Table(Dressing):
         self.poster.draw(canvas, poster, self._round(view))
         self._pardons(canvas, laid, poster)
         self._slots(canvas, laid, view)
-        self._trick_count(canvas, laid, view)
-        self._last_trick(canvas, laid, view)
+        trick.count(self, canvas, laid, view)
+        trick.last(self, canvas, laid, view)
         self._plates(canvas, laid, view)
 
     def _round(self, view: TableView) -> Round:
@@ -158,39 +192,12 @@ class Table(Dressing):
         for seat in range(4):
             x, y, w, h = laid.areas[Zone("trick", seat).handle].rect
             sheet(canvas, Box(x, y, w, h), 8 * laid.k, None, (90, 98, 132), 1.6 * laid.k)
-
-    def _trick_count(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        n, k = view.counters.get(("trick", None), 0), laid.k
-        x, y, w, _ = laid.regions["log"]
-        top = y - 262 * k
-        if not n or n > 12 or top < 60 * k:
-            return
-        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.trick", n=n), x, top + 24 * k, 24 * k, "bold", PAPER)
-        for i in range(12):
-            colour = GOLD_LIGHT if i < n else (59, 62, 80)
-            sheet(canvas, Box(x + i * w / 12, top + 40 * k, w / 12 - 5 * k, 6 * k), 3 * k, colour)
-
-    def _last_trick(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """The four cards of the trick before, small, each with the token of who played it."""
-        x, y, _, _ = laid.regions["log"]
-        k = laid.k
-        faces = [(seat, view.marks[("last_trick", seat)]) for seat in range(4) if ("last_trick", seat) in view.marks]
-        top = y - 196 * k
-        if not faces or top < 60 * k:
-            return
-        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.last_trick"), x, top + 20 * k, 22 * k, "bold", SOFT)
-        for i, (seat, face) in enumerate(faces):
-            width, height = canvas.px(58 * k), canvas.px(72 * k)
-            left = x + i * 74 * k
-            canvas.blit(self.painter.faces.surface(face, "card", "chip", width, height), left, top + 34 * k)
-            if seat in self.people:
-                sign = token(self.app.token(self.people[seat].token), canvas.px(9 * k))
-                canvas.blit_centred(sign, left + 29 * k, top + 122 * k)
+        trick.lead(self, canvas, laid, view)
 
     def _plates(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """The dealer's button, the partners' sign, and whoever was called before the trial."""
         k = laid.k
-        for seat, (x, y, w, _) in laid.panels.items():
+        for seat, (x, y, w, h) in laid.panels.items():
             if ("dealer", seat) in view.marks:
                 canvas.disc(x + 4 * k, y + 4 * k, 17 * k, INK)
                 canvas.disc(x + 4 * k, y + 4 * k, 15 * k, PAPER_2)
@@ -199,14 +206,25 @@ class Table(Dressing):
             team = view.marks.get(("team", seat))
             if team:
                 total = view.counters.get(("team_score", seat), 0)
-                text = f"{self.app.say(f'{GAME}.badge.team_score')} {self.app.words.number(total, halves=True)}"
-                self.app.type.draw(canvas, text, x + 130 * k, y + 80 * k, 20 * k, "bold", DIM)
+                text = self.app.words.say(f"{GAME}.badge.team_sum", named(n=Halves(total)))
+                self.app.type.draw(canvas, text, x + w - 16 * k, y + 73 * k, 20 * k, "bold", GOLD_LIGHT, "right")
+                self._rim(canvas, Box(x, y, w, h), team, k)
             called = view.marks.get(("trial", seat))
             if called:
                 text = self.app.say(f"{GAME}.badge.{called}")
                 wide = self.app.type.width(canvas, text, 18 * k, "bold") + 24 * k
                 sheet(canvas, Box(x + w - wide, y - 16 * k, wide, 30 * k), 15 * k, GOLD_LIGHT)
                 self.app.type.draw(canvas, text, x + w - wide / 2, y + 6 * k, 18 * k, "bold", INK, "centre")
+
+    def _rim(self, canvas: Canvas, box: Box, team: str, k: float) -> None:
+        """Partners' plates share a rim: a line of dashes, or a line of dots."""
+        step = (26 if team == "a" else 12) * k
+        for n in range(int((box.w - 24 * k) / step)):
+            left = box.x + 12 * k + n * step
+            if team == "a":
+                canvas.block(Box(left, box.bottom - 3 * k, 16 * k, 3 * k), GOLD_LIGHT)
+            else:
+                canvas.disc(left + 2 * k, box.bottom - 2 * k, 2 * k, GOLD_LIGHT)
 
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         """A seal on what a pardon halves."""
@@ -236,6 +254,33 @@ class Table(Dressing):
         return furniture.track(self.app, canvas, left, middle, k * (.8 if total > 6 else 1), past, total, trials)
 
     # ------------------------------------------------------------------ answers
+
+    def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        if self.pointed == answers.LAST_TRICK:
+            trick.last_large(self, canvas, laid, view)
+
+    def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
+        return answers.place(laid, self.offers, offer, tray)
+
+    def steady_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
+        return answers.steady(self, laid, view, hands)
+
+    def draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool, down: bool) -> bool:
+        return button.name == answers.LAST_TRICK
+
+    def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """Empty slots for what is chosen in secret."""
+        seat = next((seat for seat in SEATS if view.audience == 1 << seat), None)
+        if seat is None or not self._slots_free(view, seat) or view.counters.get(("trick", None)):
+            return
+        kind, n = ("trial?", 2) if ("trial", seat) in view.marks else ("pardon?", 1)
+        area = laid.areas.get(Zone(kind, seat).handle)
+        lying = len(view.zones.get(Zone(kind, seat), ()))
+        if area is not None:
+            furniture.slots(canvas, area.rect, n, lying, area.look.width * laid.k, laid.k)
+
+    def sheet(self, view: TableView) -> Outcome | None:
+        return bill.so_far(view)
 
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("next trick", "confirm", "turn_up", "deal")

@@ -17,6 +17,8 @@ from ...canvas import Canvas
 from ...registry import Box
 from ...shapes import kept, rounded
 from ...table.card_draw import Sheet
+from ...table.shapes import Spot
+from ...table.sprites import dashed
 from ...theme import GOLD, GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, PAPER_3, SLATE, WOOD, Colour, mix, rgb
 from .cards import MARKS, SUITS, suit
 
@@ -69,6 +71,15 @@ def sheet(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Co
     """A filled or outlined box with round corners."""
     canvas.blit(rounded(canvas.px(box.w), canvas.px(box.h), canvas.px(radius), fill, edge, max(1, canvas.px(line))),
                 box.x, box.y)
+
+
+def slots(canvas: Canvas, rect: Rect, n: int, lying: int, wide: float, k: float) -> None:
+    """Dashed places for cards that are still to be chosen, from the right."""
+    x, y, w, h = rect
+    high = min(wide * 1.397, h)
+    for i in range(lying, n):
+        left = x + w - (n - i) * wide - (n - i - 1) * 6 * k
+        dashed(canvas, Spot(left + wide / 2, y + h / 2, wide, high, 0, "full"), GOLD_LIGHT, 2.4 * k)
 
 
 class Poster:

@@ -1,0 +1,99 @@
+"""The trick on the table: which one it is, who led, and the last one, small at the side and large when pointed at."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.events import Zone
+from game.core.view import TableView
+
+from ...canvas import Canvas
+from ...registry import Box
+from ...shapes import token
+from ...table.layout import Layout
+from ...theme import EDGE, FIELD, GOLD_LIGHT, INK, PAPER, SOFT
+from .answers import LAST_TRICK, named_place
+from .furniture import GAME, sheet
+
+if TYPE_CHECKING:
+    from . import Table
+
+TRICKS = 12
+SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))
+
+
+def count(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
+    """Trick n of 12, and a bar of as many pieces."""
+    n, k, place = view.counters.get(("trick", None), 0), laid.k, named_place(laid, "trick_count")
+    if not n or n > TRICKS or place is None:
+        return
+    x, y, w, _ = place
+    table.app.type.draw(canvas, table.app.say(f"{GAME}.badge.trick", n=n), x, y + 24 * k, 24 * k, "bold", PAPER)
+    for i in range(TRICKS):
+        colour = GOLD_LIGHT if i < n else (59, 62, 80)
+        sheet(canvas, Box(x + i * w / TRICKS, y + 40 * k, w / TRICKS - 5 * k, 6 * k), 3 * k, colour)
+
+
+def lead(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
+    """A tag at the card that was led, while others are still to follow."""
+    lying = [seat for seat in range(4) if view.zones.get(Zone("trick", seat))]
+    first = next((seat for seat in lying if (seat - 1) % 4 not in lying), None)
+    if first is None:
+        return
+    k = laid.k
+    x, y, w, h = laid.areas[Zone("trick", first).handle].rect
+    dx, dy = SIDES[first]
+    text, size = table.app.say(f"{GAME}.badge.lead"), 19 * k
+    wide = table.app.type.width(canvas, text, size, "bold") + 26 * k
+    middle = x + w / 2 + dx * (w / 2 + wide / 2 + 8 * k), y + h / 2
+    if dy:                                                   # above and below there is room at the side only
+        middle = x - wide / 2 - 10 * k, y + h / 2 + dy * h * .3
+    sheet(canvas, Box(middle[0] - wide / 2, middle[1] - 16 * k, wide, 32 * k), 16 * k, INK, EDGE, 1.6 * k)
+    table.app.type.draw(canvas, text, middle[0], middle[1] + 7 * k, size, "bold", PAPER, "centre")
+
+
+def last(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
+    """The four cards of the trick before, small, each with the token of who played it."""
+    place, k = named_place(laid, LAST_TRICK.replace(" ", "_")), laid.k
+    faces = played(view)
+    if not faces or place is None:
+        return
+    x, y, w, _ = place
+    table.app.type.draw(canvas, table.app.say(f"{GAME}.badge.last_trick"), x, y + 20 * k, 22 * k, "bold", SOFT)
+    step = w / 4
+    for i, (seat, face) in enumerate(faces):
+        wide = min(60 * k, step - 10 * k)
+        picture = table.painter.faces.surface(face, "card", "chip", canvas.px(wide), canvas.px(wide * 1.25))
+        canvas.blit(picture, x + i * step, y + 32 * k)
+        if seat in table.people:
+            sign = token(table.app.token(table.people[seat].token), canvas.px(9 * k))
+            canvas.blit_centred(sign, x + i * step + wide / 2, y + 46 * k + wide * 1.25)
+
+
+def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
+    """The same four over the middle of the table, as they lay, with the names."""
+    faces, k = played(view), laid.k
+    if not faces:
+        return
+    x, y, w, h = laid.regions["stage"]
+    wide = min(190 * k, (w - 130 * k) / 4)
+    box = Box(0, 0, wide * 4 + 110 * k, wide * 1.397 + 130 * k)
+    box = Box(x + (w - box.w) / 2, y + (h - box.h) / 2, box.w, box.h)
+    sheet(canvas, Box(box.x, box.y + 6 * k, box.w, box.h), 16 * k, (0, 0, 0, 120))
+    sheet(canvas, box, 16 * k, FIELD, GOLD_LIGHT, 2.4 * k)
+    setter = table.app.type
+    setter.draw(canvas, table.app.say(f"{GAME}.badge.last_trick"), box.x + 30 * k, box.y + 44 * k, 28 * k, "poster",
+                GOLD_LIGHT)
+    for i, (seat, face) in enumerate(faces):
+        left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + 64 * k
+        picture = table.painter.faces.surface(face, "card", "full", canvas.px(wide), canvas.px(wide * 1.397))
+        canvas.blit(picture, left, top)
+        person = table.people.get(seat)
+        if person:
+            base = top + wide * 1.397 + 34 * k
+            canvas.blit_centred(token(table.app.token(person.token), canvas.px(11 * k)), left + 14 * k, base - 8 * k)
+            name = setter.cut(canvas, person.name, wide - 34 * k, 23 * k, "bold")
+            setter.draw(canvas, name, left + 34 * k, base, 23 * k, "bold", PAPER)
+
+
+def played(view: TableView) -> list[tuple[int, str]]:
+    return [(seat, view.marks[("last_trick", seat)]) for seat in range(4) if ("last_trick", seat) in view.marks]
