@@ -24,7 +24,6 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "turn_table": (False, True),
     "recap": (True, False),
     "hints": (True, False),
-    "confirm_pass": (False, True),
     "mute_on_leave": (False, True),
     "sorting": ("suit", "rank", "dealt"),                # how a hand of playing cards lies
     "drawing": ("auto", "software", "hardware"),
@@ -52,7 +51,6 @@ class Settings:
     turn_table: bool = False
     recap: bool = True
     hints: bool = True
-    confirm_pass: bool = False
     bot_pause: int = 2
     sorting: str = "suit"
     drawing: str = "auto"

@@ -86,7 +86,7 @@ def shots(app: App) -> list[Shot]:
                       for state, answers, private in (("start", 0, False), ("hand", 0, True), ("middle", 25, True),
                                                       ("late", 90, True))]
         if title.info.secrecy != "none":
-            found.append((f"{game}_handoff", _handoff(game)))
+            found += [(f"{game}_handoff", _handoff(game)), (f"{game}_handoff_later", _handoff(game, 8))]
     return found
 
 
@@ -239,11 +239,15 @@ def _zoom(game: str) -> Callable[[App], None]:
 
 
 # ---------------------------------------------------------------------- at the table
-def _handoff(game: str) -> Callable[[App], None]:
+def _handoff(game: str, answers: int = 0) -> Callable[[App], None]:
     def show(app: App) -> None:
         from .scenes.handoff import Handoff
         info = app.house.shelf.rules(game).info
-        _push(app, Handoff(app, session(app, game, info.seats[0], lid=False)))
+        played = session(app, game, info.seats[0], answers, lid=False)
+        for _ in range(400):                           # to the next cover
+            if played.screen.kind != "cover":
+                advance(played, 1)
+        _push(app, Handoff(app, played))
     return show
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.core.events import Said
 from game.session.session import Session
 
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Release
@@ -34,6 +35,7 @@ from ..theme import (
 from ..ui import Ui, lighter
 from ..widgets import button, sign
 from .guard import guard
+from .handoff_recap import recap, told
 
 if TYPE_CHECKING:
     from ..app import App
@@ -56,6 +58,7 @@ class Handoff(Page):
         self.age = 0.0                     # seconds since it fell
         self.held = 0.0                    # seconds of the hold so far
         self.by: str = ""                  # what holds it: "", "pointer" or "space"
+        self._told: tuple[int, list[Said]] | None = None       # for the seat that takes the screen
 
     @property
     def side(self) -> int:
@@ -155,10 +158,11 @@ class Handoff(Page):
             self.seat = takers[0]
         u = min(canvas.by_size(1.0, 0.70, 0.57), canvas.width / 1060, canvas.height / 900)
         others = [seat for seat in takers if seat != self.seat]
-        tall = (690 + (84 if others else 0)) * u
+        tall = (690 + (84 if others else 0)) * u + (28 if canvas.tall else 0)
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
         drop = 0.0 if self.app.settings.reduced else (1 - ease(self.age / MOTION.curtain_close)) * -60 * u
         box = Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall)
+        self._recap(ui, box, u)
         self._placard(ui, box, u)
         self._guard(ui, box, u)
         y = self._words(ui, box, u)
@@ -171,6 +175,21 @@ class Handoff(Page):
                     mix(PAPER, rgb("#6E1A24"), 0.25), "centre")
         at, label = canvas.by_size(60, 44, 40), ui.say("app.handoff.menu")
         sign(ui, "menu", canvas.width - at, at, "menu", label, self.back, group="top", colour=PAPER)
+
+    def _recap(self, ui: Ui, box: Box, u: float) -> None:
+        """In the free room beside the placard, on a tall window below it; where there is none, not at all."""
+        if not self.app.settings.recap:
+            return
+        if self._told is None or self._told[0] != self.seat:
+            self._told = self.seat, told(self.session, self.seat)
+        canvas = ui.canvas
+        if canvas.tall:
+            room = Box(box.x + 10, box.bottom + 24, box.w - 20, canvas.height - box.bottom - 80)
+        else:
+            side = canvas.width - box.right
+            room = Box(box.right + 24, box.y + 20 * u, side - 48, box.h - 40 * u)
+        if room.w >= 230 and room.h >= 120:
+            recap(ui, self.session, self.seat, self._told[1], room)
 
     def _placard(self, ui: Ui, box: Box, u: float) -> None:
         ui.shadow(box, 26 * u, 50 * u, 16 * u, 190)

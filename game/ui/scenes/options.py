@@ -66,6 +66,8 @@ class Options(Page):
         if self.advice()[1]:
             return
         self.app.settings.options[self.info.id] = dict(self.evening.options)
+        if self.info.secrecy != "none":
+            self._set_way(self.way())
         begin(self.app)
 
     def _set(self, setting: TableSetting, names: tuple[str, ...], n: int) -> None:

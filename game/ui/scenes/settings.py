@@ -28,7 +28,7 @@ _ROWS = {"display": ("lang", "text_size", "safe_colours", "contrast", "fullscree
          "motion": ("pace", "reduced", "bot_pause"),
          "sound": ("table_volume", "house_volume", "ambience_volume", "mute_on_leave"),
          "privacy": ("secrecy", "hide_on_leave", "recap"),
-         "play": ("sorting", "turn_table", "confirm_pass", "hints")}
+         "play": ("sorting", "turn_table", "hints")}
 _KEYS = (("F1", "f1"), ("F3", "f3"), ("F11", "f11"), ("Ctrl L", "ctrl_l"), ("Ctrl + −", "ctrl_text"), ("Tab", "tab"),
          ("← ↑ ↓ →", "arrows"), ("Enter", "enter"), ("Esc", "esc"), ("Space", "space"), ("I", "i"),
          ("Ctrl Z", "ctrl_z"), ("L", "l"), ("M", "m"))
