@@ -127,7 +127,7 @@ def look_and_exchange(power: Power) -> Step:
     cards = [card for card in (s.mask_of(me), s.mask_of(other)) if s.table.eyes.get(card) != EVERYONE]
     for card in cards:
         s.table.show(card, only(me))
-    yield from seen(me, only(me))
+    yield from seen(s, me, only(me), me, other)
     for card in cards:
         s.table.hide(card)
     yield from exchange_or_pretend(s, me, Zone("mask", me), Zone("mask", other))
@@ -144,7 +144,7 @@ def show_to_others(power: Power) -> Step:
     if s.table.eyes.get(card) == EVERYONE:
         return
     s.table.show(card, all_but(other))
-    yield from seen(power.me, all_but(other))
+    yield from seen(s, power.me, all_but(other), other)
     s.table.hide(card)
 
 
@@ -192,15 +192,28 @@ def outlook(calls: tuple[Call, ...], s: MaskState, mask: str) -> int | None:
 
 def exchange_or_pretend(s: MaskState, me: int, a: Zone, b: Zone) -> Step:
     """Asked of the doer alone. Both cards come back face down, whichever it was."""
+    for place in (a, b):
+        s.table.mark(*_between(place), "yes")
     really = yield from choose(Ask(me, f"{GAME}.prompt.really", (
         Option("exchange", True, label=f"{GAME}.button.exchange"),
         Option("pretend", False, label=f"{GAME}.button.pretend")), only(me), secret=True))
     s.table.swap_unseen(me, a, b, really)
+    for place in (a, b):
+        s.table.mark(*_between(place), None)
 
 
-def seen(me: int, audience: int) -> Step:
-    """The moment in which a mask lies before these eyes alone."""
+def _between(place: Zone) -> tuple[str, int | None]:
+    """The mark of a mask that lies in the middle of the table until its owner has decided."""
+    return ("swap", place.seat) if place.seat is not None else ("swap_middle", place.place)
+
+
+def seen(s: MaskState, me: int, audience: int, *seats: int) -> Step:
+    """The moment in which the masks of these seats lie before some eyes alone. Whose they are is public."""
+    for seat in seats:
+        s.table.mark("looked", seat, "yes")
     yield from choose(Ask(me, f"{GAME}.prompt.seen", (Option("seen", None, label=f"{GAME}.button.seen"),), audience))
+    for seat in seats:
+        s.table.mark("looked", seat, None)
 
 
 def pause(seat: int) -> Step:

@@ -159,7 +159,7 @@ class Mascarade:
             s.phase = "decoy"
         else:
             s.table.show(card, only(me))
-            yield from seen(me, only(me))
+            yield from seen(s, me, only(me), me)
             s.table.hide(card)
             s.table.say(f"{GAME}.log.look", player=Who(me))
             self._end_turn(s)

@@ -84,7 +84,7 @@ def default_timing(beat: Beat | None, before: TableView | None, after: TableView
     if moves:
         return moving(moves, before, after, was, now)
     if isinstance(event, Shown | Hidden):
-        return Score(FLIP, others=Path(0, FLIP))
+        return Score(FLIP, others=Path(0, FLIP), sources=turned(before, after, was) if before else {})
     if isinstance(event, Shuffled):
         return shuffling(event, after, now)
     if isinstance(event, UnderTheTable):
@@ -92,6 +92,16 @@ def default_timing(beat: Beat | None, before: TableView | None, after: TableView
     if isinstance(event, Reseated):
         return Score(RESEAT, others=Path(0, RESEAT))
     return Score()
+
+
+def turned(before: TableView, after: TableView, was: Layout) -> dict[str, Start]:
+    """Cards that have another name now that they lie open, or no longer do: each turns over where it lay."""
+    found: dict[str, Start] = {}
+    for zone, cards in after.zones.items():
+        for old, new in zip(before.zones.get(zone, ()), cards):
+            if old.handle != new.handle and (old.face is None) != (new.face is None) and old.handle in was.spots:
+                found[new.handle] = was.spots[old.handle], old.face
+    return found
 
 
 def moving(moves: list[Moved], before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:

@@ -49,7 +49,11 @@ class TablePainter:
 
     @property
     def people(self) -> dict[int, Person]:
-        return {seat: self.scene.session.person(seat) for seat in self.scene.session.table_seats()}
+        """Who sits where in the picture that is shown: the match may already be further."""
+        view, session = self.scene.board.tableau.view, self.scene.session
+        by_id = {person.id: person for person in session.people}
+        seated = view.people if view else ()
+        return {seat: by_id[person] for seat, person in enumerate(seated)}
 
     # ------------------------------------------------------------------ all of it
 

@@ -9,21 +9,24 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from game.content.looks import Rect
-from game.core.events import Event, Shown, UnderTheTable, Zone
+from game.core.events import Counted, Event, Marked, Reseated, Shown, UnderTheTable, Zone
 from game.core.view import Offer, TableView
-from game.core.words import Face, named
+from game.core.words import named
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...table.beats import Beat
+from ...shapes import token
+from ...table.beats import Beat, Score
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
-from ...theme import BLOOD, DIM, GOLD_LIGHT, PAPER, SOFT
+from ...table.motion import Path
+from ...theme import BLOOD, DIM, NIGHT, PAPER, SOFT
 from . import cards as cards  # registers the painter of the masks
-from . import furniture, show
-from .furniture import sheet
-from .show import GAME, Shows
+from . import coins, consent, furniture, show
+from .furniture import GAME, sheet
+from .gallery import Gallery, copies, face_of
+from .show import Shows
 
 if TYPE_CHECKING:
     from game.session.showing import Question
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
 ACTS = ("look", "exchange", "announce")
 PRIVATE = ("really", "decoy", "seen")
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
+STEP, RESEAT = .42, .9                   # seconds a mask takes to the middle and back; people to each other's seat
 
 
 class Table(Dressing):
@@ -40,90 +44,205 @@ class Table(Dressing):
 
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
-        self.shows = Shows(app)
+        self.shows, self.gallery = Shows(app), Gallery(app)
+        self.hands: Interaction | None = None
         self._size = (1920.0, 1080.0)
+        self._score = Score()                    # of the beat whose coins or people are on their way
+        self._flying: list[coins.Flight] = []
+        self._moving: tuple[int, int] | None = None
 
     # ------------------------------------------------------------------ where things lie
 
     def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
-        """Claimers step forward to the stage; the others stay where they sit."""
+        """Masks that are claimed, looked at or exchanged lie in the middle; table cards make room for them."""
         self._size = stand.size
-        seats = show.claimers(view)
-        if len(seats) < 2 and ("step", None) not in view.marks:
-            return laid
-        for seat, (x, y, w, h) in zip(seats, show.stage(laid, len(seats))):
-            for card in view.zones.get(Zone("mask", seat), ()):
-                old = laid.spots[card.handle]
-                laid.spots[card.handle] = old._replace(x=x + w / 2, y=y + h / 2, w=w, h=h, angle=0, z=old.z + 5000)
+        if stand.lid and stand.tray is not None:
+            return self._in_tray_alone(laid, view, stand.tray)
+        zones = [zone for zone in show.forward(view) if view.zones.get(zone)]
+        for zone, (x, y, w, h) in zip(zones, show.stage(laid, len(zones))):
+            handle = view.zones[zone][0].handle
+            old = laid.spots[handle]
+            laid.spots[handle] = old._replace(x=x + w / 2, y=y + h / 2, w=w, h=h, angle=0, z=old.z + show.FORWARD)
+        if zones:
+            self._make_room(laid, view, set(zones))
         return laid
+
+    def _in_tray_alone(self, laid: Layout, view: TableView, seat: int) -> Layout:
+        """Under a lid only a mask that may be seen lies there: the others are in the middle of the table."""
+        for card in view.zones.get(Zone("mask", seat), ()):
+            if card.face is None:
+                laid.spots[card.handle] = laid.spots[card.handle]._replace(shown=False)
+        return laid
+
+    @staticmethod
+    def _make_room(laid: Layout, view: TableView, forward: set[Zone]) -> None:
+        """Table cards stand small beside the stage."""
+        x, y, w, h = laid.regions["stage"]
+        k, wide = laid.k, 62 * laid.k
+        lying = [zone for zone in view.zones if zone.kind == "middle" and zone not in forward]
+        for n, zone in enumerate(lying):
+            handle = view.zones[zone][0].handle
+            tall = laid.face.size[1] > laid.face.size[0]
+            at = ((x + 60 * k + n * 80 * k, y + h + 60 * k) if tall else
+                  (x + w + 46 * k, y + h / 2 + (n - (len(lying) - 1) / 2) * 104 * k))
+            laid.spots[handle] = laid.spots[handle]._replace(x=at[0], y=at[1], w=wide, h=wide * show.RATIO, angle=0)
+
+    # ------------------------------------------------------------------ time
 
     def alone(self, event: Event) -> bool:
         return isinstance(event, UnderTheTable)
 
+    def timing(self, beat: Beat | None, before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
+        """Coins fly, masks step forward and back, people change seats; the rest as everywhere."""
+        score = super().timing(beat, before, after, was, now)
+        event = beat.events[0] if beat and beat.events else None
+        if isinstance(event, Counted) and beat and before:
+            self._flying = coins.flights(beat, before)
+            score = self._score = Score(coins.seconds(self._flying))
+        elif isinstance(event, Marked) and any(was.spots[name] != spot for name, spot in now.spots.items()
+                                               if name in was.spots):
+            score = Score(STEP, others=Path(0, STEP, arc=.06))
+        elif isinstance(event, Reseated):
+            self._moving = event.a, event.b
+            score = self._score = Score(RESEAT, name="reseat")
+        return score
+
     def sound(self, beat: Beat) -> str:
         """By what happens in public; coins are heard, masks are turned, and an exchange sounds like its pretence."""
         event = beat.events[0] if beat.events else None
-        key = getattr(event, "key", "")
-        if key in ("coins", "court"):
+        if getattr(event, "key", "") in coins.KEYS:
             return "coin"
         return "card_flip" if isinstance(event, Shown) else super().sound(beat)
+
+    def _played(self) -> bool:
+        """Whether the coins or people of the last such beat are still on their way."""
+        return self.tableau is not None and self.tableau.playing is self._score
 
     # ------------------------------------------------------------------ pictures
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name != "ballroom":
             return
-        if self.app.images.has("mascarade/ground"):
-            canvas.blit(self.app.images.picture("mascarade/ground", canvas.px(rect[2]), canvas.px(rect[3])), *rect[:2])
+        ground = "mascarade/ground_tall" if rect[3] > rect[2] else "mascarade/ground"
+        if self.app.images.has(ground):
+            canvas.blit(self.app.images.picture(ground, canvas.px(rect[2]), canvas.px(rect[3])), *rect[:2])
         else:
             furniture.ballroom(canvas, rect)
-        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.goal"), rect[0] + rect[2] / 2, rect[1] + rect[3] * .66,
-                           22 * laid.k, "bold", (176, 152, 110), "centre")
+        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.goal"), rect[0] + rect[2] / 2, rect[1] + rect[3] * .655,
+                           max(22 * laid.k, 11.0), "bold", (176, 152, 110), "centre")
 
     def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Coins before every seat, fines on the steps of the courthouse, dashed places of those on the stage."""
-        for seat, (x, y, w, h) in laid.panels.items():
-            coins = view.counters.get(("coins", seat), 0)
-            small = w < 260 * laid.k
-            left = x + (100 if small else 124) * laid.k
-            size = (26 if small else 32) * laid.k
-            furniture.coin_stacks(canvas, self.app, left, y + h - 12 * laid.k, min(coins, 18), size)
+        """Coins before every seat, fines on the steps of the courthouse, dashed places of masks in the middle."""
+        coming: dict[coins.Place, int] = {}
+        for flight in self._flying if self._played() else ():
+            if flight.dst is not None:
+                coming[flight.dst] = coming.get(flight.dst, 0) + 1
+        for seat in laid.panels:
+            place = ("coins", seat)
+            x, y, size, room = self._purse(laid, seat)
+            coins.stacks(canvas, self.app, x, y, view.counters.get(place, 0) - coming.get(place, 0), size, room)
+        court = ("court", None)
         for look, rect in laid.scenery:
             if look.draw == "courthouse":
-                label = self.app.say(f"{GAME}.badge.court")
-                furniture.courthouse(canvas, self.app, rect, view.counters.get(("court", None), 0), label)
-        self._agreed(canvas, laid, view)
+                furniture.courthouse(canvas, self.app, rect, view.counters.get(court, 0) - coming.get(court, 0),
+                                     view.marks.get(("due", None), ""))
+        self.shows.left(canvas, laid, view)
+        consent.given(canvas, laid, view)
 
-    def _agreed(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Who would end the match now."""
-        for seat, (x, y, _, _) in laid.panels.items():
-            if ("agrees", seat) in view.marks:
-                _flag(canvas, x + 6 * laid.k, y - 6 * laid.k, laid.k * 1.2, True)
+    @staticmethod
+    def _purse(laid: Layout, seat: int) -> tuple[float, float, float, float]:
+        """Where a seat's coins stand: foot of the first stack, width of a coin, room to the right."""
+        x, y, w, h = laid.panels[seat]
+        k, small = laid.k, w < 260 * laid.k
+        left = (98 if small else 122) * k
+        return x + left, y + h - 8 * k, (27 if small else 34) * k, w - left - (66 if small else 78) * k
+
+    def _place(self, laid: Layout, place: coins.Place | None) -> coins.Point:
+        """Where coins set out or land."""
+        if place is not None and place[0] == "coins" and place[1] is not None:
+            x, y, size, _ = self._purse(laid, place[1])
+            return x + size, y - size
+        name = "courthouse" if place is not None else "ballroom"
+        rect = next((rect for look, rect in laid.scenery if look.draw == name), (0.0, 0.0, *self._size))
+        if place is not None:
+            return furniture.steps(rect)
+        return rect[0] + rect[2] / 2, rect[1] + rect[3] * .45
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        names = {seat: person.name for seat, person in self.people.items()}
+        rests = self.tableau is None or not self.tableau.busy
         self.shows.tags(canvas, laid, view, laid.panels)
-        if len(show.claimers(view)) > 1 or ("step", None) in view.marks:
-            self.shows.contest(canvas, laid, view, names)
+        self.shows.middle(canvas, laid, view, self.people, rests)
+        if self._played() and self.tableau is not None:
+            self._fly(canvas, laid, self.tableau.part)
         hanging = show.decoys(view)
         if hanging:
             self.shows.decoy(canvas, laid, self.painter, hanging)
-        elif self._naming():
-            self.shows.gallery(canvas, laid, self.app.say(f"{GAME}.badge.gallery"))
+        elif self._naming() and rests:
+            self._gallery(canvas, laid, view)
+
+    def _fly(self, canvas: Canvas, laid: Layout, part: float) -> None:
+        """Coins on their way, or two people changing seats."""
+        if self._score.name == "reseat" and self._moving:
+            self._people_move(canvas, laid, part)
+            return
+        now = part * coins.seconds(self._flying)
+        for flight in self._flying:
+            a, b = self._place(laid, flight.src), self._place(laid, flight.dst)
+            if now >= flight.after:
+                at = coins.between(a, b, (now - flight.after) / coins.FLIGHT)
+                coins.coin(canvas, self.app, *at, 40 * laid.k)
+
+    def _people_move(self, canvas: Canvas, laid: Layout, part: float) -> None:
+        """Name plates fly from seat to seat; masks and coins stay where they are."""
+        k, (a, b) = laid.k, self._moving or (0, 0)
+        for src, dst in ((a, b), (b, a)):
+            if dst not in self.people or src not in laid.panels or dst not in laid.panels:
+                continue
+            one, two = laid.panels[src], laid.panels[dst]
+            x, y = coins.between((one[0] + one[2] / 2, one[1] + 26 * k), (two[0] + two[2] / 2, two[1] + 26 * k), part)
+            person, size = self.people[dst], max(26 * k, 13.0)
+            wide = self.app.type.width(canvas, person.name, size, "bold") + size * 2.6
+            box = Box(x - wide / 2, y - size, wide, size * 2)
+            sign = self.app.token(person.token)
+            sheet(canvas, box, size, NIGHT, sign.colour, 2.4 * k)
+            canvas.blit_centred(token(sign, canvas.px(size * .45)), box.x + size, y)
+            self.app.type.draw(canvas, person.name, box.x + size * 1.8, y + size * .36, size, "bold", PAPER)
+
+    def _gallery(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        naming = self._naming()
+        announcing = naming[0].token.startswith("announce ")
+        self.gallery.room(canvas, laid, self.app.say(f"{GAME}.badge.gallery" if announcing else
+                                                     f"{GAME}.badge.gallery_guru"))
+        if announcing:
+            self.gallery.fortunes(canvas, laid, view, self.people, naming[0].seat)
+            self.gallery.claim(canvas, laid, view, self._pointed_at(naming))
+
+    def _pointed_at(self, naming: list[Offer]) -> Offer | None:
+        """The mask under the pointer or the focus."""
+        hands = self.hands
+        if hands is None:
+            return None
+        over = hands.button_at(*hands.pointer)
+        at = over.name if over else (hands.focus.at or "").removeprefix("button:") if hands.focus.shown else ""
+        return next((offer for offer in naming if offer.token == at), None)
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Masks of others that whoever looks may see: the Spy's, the Princess'."""
+        """Masks that whoever looks may see, side by side with the names of their seats: own first, then others."""
         x, y, _, h = laid.regions["tray"]
-        k = laid.k
-        seen = [(zone.seat, card.face) for zone, row in view.zones.items() if zone.kind == "mask"
-                and zone.seat is not None and zone.handle not in laid.trays for card in row if card.face]
-        high = h - 56 * k
-        for n, (seat, face) in enumerate(seen[:4]):
-            left = x + 220 * k + n * (high / show.RATIO + 40 * k)
-            canvas.blit(self.painter.faces.surface(face, "mask", "full", canvas.px(high / show.RATIO), canvas.px(high)),
-                        left, y + 40 * k)
-            if seat in self.people:
-                self.app.type.draw(canvas, self.people[seat].name, left, y + 30 * k, 20 * k, "bold", SOFT)
+        k, n = laid.k, 0
+        high = h - 66 * k
+        wide = high / show.RATIO
+        for zone, row in view.zones.items():
+            for card in row:
+                if zone.kind != "mask" or zone.seat is None or card.face is None or zone.seat not in self.people:
+                    continue
+                left, size = x + 40 * k + n * (wide + 60 * k), max(21 * k, 12.0)
+                name = self.app.type.cut(canvas, self.people[zone.seat].name, wide + 50 * k, size, "bold")
+                self.app.type.draw(canvas, name, left, y + 36 * k, size, "bold", SOFT)
+                if zone.handle not in laid.trays:
+                    face = self.painter.faces.surface(card.face, "mask", "full", canvas.px(wide), canvas.px(high))
+                    canvas.blit(face, left, y + 48 * k)
+                n += 1
 
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Which turn of the match this is: the first four are special."""
@@ -154,7 +273,8 @@ class Table(Dressing):
             return self._consent(laid, offer)
         naming = self._naming()
         if offer in naming:
-            return self.shows.gallery_places(self._size, laid, len(naming))[naming.index(offer)]
+            told = offer.token.startswith("announce ")
+            return self.gallery.places(self._size, laid, len(naming), told)[naming.index(offer)]
         if offer.token in ("look", "announce"):
             return self._act(laid, ACTS.index(offer.token))
         if offer.token in ("contest", "let pass"):
@@ -182,18 +302,19 @@ class Table(Dressing):
 
     def _act(self, laid: Layout, n: int) -> Rect:
         x, y, w, h = laid.regions["strip"]
+        if self._size[1] > self._size[0]:                  # one above the other
+            high = (h - 24 * laid.k) / 3
+            return x, y + n * (high + 12 * laid.k), w, high
         wide = (w - 40 * laid.k) / 3
         return x + n * (wide + 20 * laid.k), y + 10 * laid.k, wide, min(h - 20 * laid.k, 190 * laid.k)
 
     def _consent(self, laid: Layout, offer: Offer) -> Rect:
         """A small flag at the corner of one's own panel; only while no mask is being named or shown."""
-        panel = laid.panels.get(offer.seat)
-        if panel is None or self._naming():
-            return NOWHERE
-        return panel[0] - 18 * laid.k, panel[1] - 24 * laid.k, 48 * laid.k, 48 * laid.k
+        return NOWHERE if offer.seat not in laid.panels or self._naming() else consent.place(laid, offer.seat)
 
     def more_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
         """Exchange takes one's own mask up; actions that are closed keep their places."""
+        self.hands = hands
         own = next((offer.pick for offer in self.offers if offer.token.startswith("exchange ") and offer.pick), None)
         if own is None:
             return []
@@ -212,20 +333,23 @@ class Table(Dressing):
         box, k = Box(*button.rect), laid.k
         act = button.name.removeprefix("closed ")
         if act in ACTS and (button.kind == "act" or not self._private(button.offer)):
-            about = self.app.say(f"{GAME}.badge.about_{act}")
-            furniture.tile(canvas, self.app, box, act, (button.label, about), k, over, down, button.enabled)
+            furniture.tile(canvas, self.app, box, act, button.label, k, over, down, button.enabled)
             return True
         offer = button.offer
         if offer is None:
             return False
+        focused = self.hands is not None and self.hands.focus.shown and self.hands.focus.at == f"button:{button.name}"
         if offer.token.startswith("agree "):
-            if button.kind == "armed":
-                return False
-            _flag(canvas, box.x + 24 * k, box.y + 18 * k, k, over)
+            given = self.tableau is not None and self.tableau.view is not None and (
+                "agrees", offer.seat) in self.tableau.view.marks
+            consent.flag(canvas, button.rect, given, over or focused or button.kind == "armed")
+            if over or focused or button.kind == "armed":
+                consent.label(canvas, self.app, laid, button)
             return True
-        face = next((arg.face for _, arg in offer.args if isinstance(arg, Face)), None)
-        if face and offer in self._naming():
-            self._hung(canvas, box, face, k, over)
+        if offer in self._naming():
+            view = self.tableau.view if self.tableau else None
+            several = copies(view)[face_of(offer)] if view else 1
+            self.gallery.hung(canvas, self.painter, box, face_of(offer), several, k, over or focused)
             return True
         if offer.token in ("contest", "let pass"):
             sheet(canvas, box, 12 * k, BLOOD if offer.token == "contest" else (42, 44, 58), PAPER, 2.4 * k)
@@ -238,18 +362,3 @@ class Table(Dressing):
             return False
         furniture.half(canvas, self.app, box, button.label, k, over, down)
         return True
-
-    def _hung(self, canvas: Canvas, box: Box, face: str, k: float, over: bool) -> None:
-        """A mask of the gallery."""
-        picture = self.painter.faces.surface(face, "mask", "full", canvas.px(box.w), canvas.px(box.h))
-        sheet(canvas, box.moved(0, 8 * k), 14 * k, (0, 0, 0, 120))
-        canvas.blit(picture, box.x, box.y - (8 * k if over else 0))
-        if over:
-            sheet(canvas, box.moved(0, -8 * k).grown(3 * k), 14 * k, None, GOLD_LIGHT, 5 * k)
-
-
-def _flag(canvas: Canvas, x: float, y: float, k: float, lit: bool) -> None:
-    """A small white flag: to end the match by agreement."""
-    colour = GOLD_LIGHT if lit else DIM
-    canvas.line((x - 8 * k, y - 8 * k), (x - 8 * k, y + 14 * k), colour, 2.4 * k)
-    canvas.block(Box(x - 7 * k, y - 8 * k, 17 * k, 11 * k), colour)

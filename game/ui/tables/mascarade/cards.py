@@ -1,10 +1,12 @@
-"""Mask cards: the mask in its field, the name on a plate, the power below. Drawn where the picture is not baked."""
+"""Mask cards: the mask in its field over a paper plate with the name. The power is told beside the card."""
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pygame
 
 from ...table.card_draw import Sheet, paper
-from ...table.card_face import STYLES, Face, effect, ground, words
+from ...table.card_face import STYLES, Face, ground, words
 from ...theme import GOLD, INK, PAPER, Colour, mix, rgb
 
 FIELDS: dict[str, Colour] = {
@@ -12,36 +14,38 @@ FIELDS: dict[str, Colour] = {
     "sorceress": rgb("#1F6B5E"), "trickster": rgb("#A8531F"), "peasant": rgb("#6B6432"), "beggar": rgb("#6B5B4E"),
     "cheater": rgb("#2E3A6E"), "guru": rgb("#3B6E72"), "patron": rgb("#7A5236"), "princess": rgb("#B0567E"),
     "puppeteer": rgb("#4A3A78"), "spy": rgb("#2B2E3A"), "thief": rgb("#3E3B38"), "widow": rgb("#4B3348")}
-PLATE = 596.0
+PLATE = 700.0                            # where the plate with the name begins
+SIZES = (96, 90, 84, 78, 72, 66, 60, 54, 48)
+
+
+def field(mask: str) -> Colour:
+    """The colour a mask's picture and name stand in."""
+    return FIELDS.get(mask, rgb("#3A2454"))
 
 
 def mask(face: Face, width: int, height: int) -> pygame.Surface:
-    """The face of a mask card: full with its power, on the table with a large name alone."""
-    main = FIELDS.get(face.id, rgb("#3A2454"))
+    """The face of a mask card: picture and name; a chip has the picture alone."""
+    main = field(face.id)
 
     def draw(sheet: Sheet) -> None:
+        w, h = sheet.units
+        plate = h if face.form == "chip" else PLATE
         paper(sheet)
-        sheet.rect(30, 30, 570, PLATE - 40, main, 18)
-        for y in range(40, int(PLATE) - 20, 9):
-            sheet.stroke((34, y), (596, y), mix(main, PAPER, .12), 1.4)
-        sheet.rect(30, 30, 570, PLATE - 40, mix(main, INK, .3), 18, 3)
-        _mask(sheet, main)
+        sheet.rect(24, 24, w - 48, plate - 40, main, 18)
+        for y in range(40, int(plate) - 20, 9):
+            sheet.stroke((28, y), (w - 28, y), mix(main, PAPER, .12), 1.4)
+        sheet.rect(24, 24, w - 48, plate - 40, mix(main, INK, .3), 18, 3)
+        _mask(sheet, w / 2, plate * .48, main)
 
+    face = replace(face, form="full") if face.form == "line" else face
     surface, canvas = ground(face, width, height, draw)
-    if face.form == "full":
-        words(face, canvas, face.name, PLATE + 42, (58, 52, 46, 40, 34), "poster", mix(main, INK, .25), 540)
-        effect(face, canvas, 758, (36, 32, 29, 26))
-    else:
-        lines = face.lines[:2]
-        for n, line in enumerate(lines):
-            y = 740 + (n - (len(lines) - 1) / 2) * 104
-            words(face, canvas, line, y, (120, 104, 90, 76, 64, 54), "name", mix(main, INK, .35), 570)
+    if face.form != "chip":
+        words(face, canvas, face.name, 808, SIZES, "poster", mix(main, INK, .45), 548)
     return surface
 
 
-def _mask(sheet: Sheet, main: Colour) -> None:
+def _mask(sheet: Sheet, x: float, y: float, main: Colour) -> None:
     """A plain half mask, until the real one hangs there."""
-    x, y = 315, 310
     sheet.oval(x, y + 8, 190, 118, mix(main, INK, .5))
     sheet.oval(x, y, 190, 118, mix(PAPER, main, .12))
     sheet.oval(x, y + 116, 60, 56, main)

@@ -1,4 +1,4 @@
-"""What stands in the ballroom: the table, coins as stacks that can be counted, the courthouse, tags and tiles."""
+"""What stands in the ballroom: the table, the courthouse with the fines on its steps, tags and tiles."""
 from __future__ import annotations
 
 from math import cos, pi, sin
@@ -12,13 +12,14 @@ from ...canvas import Canvas
 from ...registry import Box
 from ...shapes import kept, rounded
 from ...table.card_draw import Sheet
-from ...theme import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, PAPER_3, WOOD, Colour, mix, rgb
+from ...theme import CUE, GOLD, GOLD_DEEP, GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, PAPER_3, WOOD, Colour, mix, rgb
+from .coins import STACK, stacks
 
 if TYPE_CHECKING:
     from ...app import App
 
 VELVET = rgb("#3B2458")
-STACK = 6                                # coins in a full stack
+GAME = "mascarade"
 
 
 def sheet(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None,
@@ -57,50 +58,33 @@ def ballroom(canvas: Canvas, rect: Rect) -> None:
     canvas.blit(kept(("ballroom", w, h), make), rect[0], rect[1])
 
 
-def coin_stacks(canvas: Canvas, app: App, x: float, y: float, coins: int, size: float) -> None:
-    """`coins` in stacks of six from the left; (x, y) is the foot of the first one, `size` the width of a coin."""
-    stacks = -(-coins // STACK)
-    step = size * 1.04 if stacks <= 3 else size * 3.1 / stacks
-    for n in range(stacks):
-        for k in range(min(STACK, coins - n * STACK)):
-            coin(canvas, app, x + size / 2 + n * step, y - size * .2 - k * size * .17, size)
-
-
-def coin(canvas: Canvas, app: App, x: float, y: float, size: float) -> None:
-    """A coin on its flat side; (x, y) is its middle."""
-    pixels = max(4, canvas.px(size))
-    if app.images.has("mascarade/coin_side"):
-        canvas.blit_centred(app.images.picture("mascarade/coin_side", pixels), x, y)
-        return
-
-    def make() -> pygame.Surface:
-        drawn = Sheet(pixels, pixels, (200, 200))
-        drawn.surface.fill((*GOLD_DEEP, 0))
-        drawn.oval(100, 116, 96, 52, mix(GOLD_DEEP, INK, .35))
-        drawn.oval(100, 100, 96, 52, mix(GOLD_DEEP, INK, .1))
-        drawn.oval(100, 92, 96, 50, GOLD)
-        drawn.oval(100, 90, 78, 38, GOLD_LIGHT, 6)
-        return drawn.plain()
-
-    canvas.blit_centred(kept(("coin", pixels), make), x, y)
-
-
-def courthouse(canvas: Canvas, app: App, rect: Rect, coins: int, label: str) -> None:
-    """Always in its place, the fines on its steps."""
+def courthouse(canvas: Canvas, app: App, rect: Rect, coins: int, due: str) -> None:
+    """Always in its place, the fines on its steps; `due`: what will be paid at the end of this contest."""
     x, y, w, h = rect
-    wide, high = canvas.px(w), canvas.px(h * .72)
+    wide, high = canvas.px(w), canvas.px(h * .76)
     if app.images.has("mascarade/courthouse"):
         canvas.blit(app.images.picture("mascarade/courthouse", wide, high), x, y)
     else:
         canvas.blit(kept(("courthouse", wide, high), lambda: _house(wide, high)), x, y)
     u = h / 236
-    coin_stacks(canvas, app, x + w / 2 - 30 * u, y + h * .74, min(coins, 18), 42 * u)
-    setter = app.type
-    words = setter.width(canvas, label, 24 * u, "bold")
-    figure = str(coins)
-    left = x + w / 2 - (words + 16 * u + setter.width(canvas, figure, 44 * u, "poster")) / 2
-    setter.draw(canvas, label, left, y + h - 12 * u, 24 * u, "bold", PAPER)
-    setter.draw(canvas, figure, left + words + 16 * u, y + h - 8 * u, 44 * u, "poster", GOLD_LIGHT)
+    foot = steps(rect)
+    stacks(canvas, app, foot[0] - min(3, -(-coins // STACK)) * 19 * u, foot[1], coins, 36 * u, 150 * u)
+    setter, figure = app.type, str(coins)
+    label = app.say(f"{GAME}.badge.court")
+    size = 25 * u
+    words = setter.width(canvas, label, size, "bold")
+    more = setter.width(canvas, f"+{due}", 32 * u, "poster") + 14 * u if due else 0.0
+    left = x + w / 2 - (words + 16 * u + setter.width(canvas, figure, 46 * u, "poster") + more) / 2
+    setter.draw(canvas, label, left, y + h - 12 * u, size, "bold", PAPER)
+    left += words + 16 * u
+    left += setter.draw(canvas, figure, left, y + h - 8 * u, 46 * u, "poster", GOLD_LIGHT)
+    if due:
+        setter.draw(canvas, f"+{due}", left + 14 * u, y + h - 10 * u, 32 * u, "poster", CUE)
+
+
+def steps(rect: Rect) -> tuple[float, float]:
+    """Where coins lie before the courthouse: the middle of their foot."""
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] * .72
 
 
 def _house(wide: int, high: int) -> pygame.Surface:
@@ -130,9 +114,9 @@ def tag(canvas: Canvas, app: App, text: str, x: float, y: float, k: float, colou
     app.type.draw(canvas, text, x, y + 7 * k, size, "bold", colour, "centre")
 
 
-def tile(canvas: Canvas, app: App, box: Box, act: str, words: tuple[str, str], k: float, over: bool, down: bool,
+def tile(canvas: Canvas, app: App, box: Box, act: str, title: str, k: float, over: bool, down: bool,
          enabled: bool) -> None:
-    """An action as a large paper card: its sign, its name and what it does."""
+    """An action as a large paper card: its sign, its name, what it does."""
     fill = mix(PAPER, GOLD_LIGHT, .22) if over and enabled else PAPER_2 if down else PAPER
     ink = rgb("#341546")
     if not enabled:
@@ -140,25 +124,24 @@ def tile(canvas: Canvas, app: App, box: Box, act: str, words: tuple[str, str], k
     sheet(canvas, box.moved(0, 5 * k), 12 * k, (0, 0, 0, 90))
     sheet(canvas, box, 12 * k, fill, GOLD_LIGHT if over and enabled else None, 3 * k)
     sheet(canvas, box.grown(-9 * k), 8 * k, None, GOLD_DEEP if enabled else mix(NIGHT, PAPER, .3), 1.6 * k)
-    left = _sign(canvas, app, act, box, k, enabled)
-    setter, (title, about) = app.type, words
-    room = box.x + box.w - left - 24 * k
-    middle = left + room / 2
-    size = setter.fit(canvas, title, room, (42 * k, 36 * k, 30 * k, 26 * k), "poster")
-    setter.draw(canvas, title, middle, box.y + box.h * .42, size, "poster", ink, "centre")
-    size = 20 * k
-    lines = setter.lines(canvas, about, room, size, "effect")
-    for n, text in enumerate(lines):
-        setter.draw(canvas, text, middle, box.y + box.h * .64 + n * size * 1.3, size, "effect", ink, "centre")
-
-
-def _sign(canvas: Canvas, app: App, act: str, box: Box, k: float, enabled: bool) -> float:
-    """The round sign of an action at the left of its card; gives where the words may begin."""
-    name, size = f"mascarade/action/{act}", min(box.h - 44 * k, box.w * .32)
-    if not enabled or size < 60 * k or not app.images.has(name):
-        return box.x + 24 * k
-    canvas.blit(app.images.picture(name, canvas.px(size), canvas.px(size)), box.x + 22 * k, box.y + (box.h - size) / 2)
-    return box.x + size + 34 * k
+    setter, about = app.type, app.say(f"{GAME}.badge.about_{act}")
+    side = min(box.h - 28 * k, box.w * .32)
+    left = box.x + 26 * k
+    if app.images.has(f"mascarade/action/{act}"):
+        picture = app.images.picture(f"mascarade/action/{act}", canvas.px(side), canvas.px(side))
+        if not enabled:
+            picture = picture.copy()
+            picture.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.blit(picture, left, box.y + (box.h - side) / 2)
+        left += side + 18 * k
+    room = box.right - 24 * k - left
+    size = setter.fit(canvas, title, room, (42 * k, 38 * k, 34 * k, 30 * k, 26 * k), "poster")
+    small = max(20 * k, 12.0)
+    lines = setter.lines(canvas, about, room, small, "effect")
+    top = box.y + (box.h - size * 1.1 - len(lines) * small * 1.4 - 6 * k) / 2
+    setter.draw(canvas, title, left, top + size * .9, size, "poster", ink)
+    for n, line in enumerate(lines):
+        setter.draw(canvas, line, left, top + size * 1.1 + 6 * k + (n + .8) * small * 1.4, small, "effect", ink)
 
 
 def half(canvas: Canvas, app: App, box: Box, text: str, k: float, over: bool, down: bool) -> None:

@@ -1,0 +1,192 @@
+"""The gallery in which a mask is announced or named: pictures, names, powers, fortunes, what a claim would bring.
+
+Everything comes from public offers and counters; how much a claim would bring stands in the offer.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
+from game.core.view import Offer, TableView
+from game.core.words import Face
+
+from ...canvas import Canvas
+from ...registry import Box
+from ...shapes import token
+from ...table.boxes import plate
+from ...table.layout import Layout
+from ...text import Align
+from ...theme import DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT, mix
+from .cards import field
+from .furniture import GAME, sheet
+
+if TYPE_CHECKING:
+    from game.session.people import Person
+
+    from ...app import App
+    from ...table.sprites import SpritePainter
+
+RATIO = 880 / 630
+CARDS = 8                                # so many kinds hang side by side, more stand in strips
+VEIL = (12, 12, 20, 232)
+
+
+def face_of(offer: Offer) -> str:
+    """The mask an offer names."""
+    return next((arg.face for _, arg in offer.args if isinstance(arg, Face)), "")
+
+
+class Gallery:
+    """Draws it for one table. `size` is the canvas, as it was laid out last."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    # ------------------------------------------------------------------ where it hangs
+
+    def in_cards(self, size: tuple[float, float], n: int) -> bool:
+        """Whether the masks hang as cards; in a small or tall window, and where there are many, as strips."""
+        return n <= CARDS and size[0] > size[1] and size[1] >= 640
+
+    def places(self, size: tuple[float, float], laid: Layout, n: int, told: bool) -> list[Rect]:
+        """A place for every mask; `told`: fortunes and the claim stand below."""
+        width, height = size
+        tall = height > width
+        top = laid.regions["bar"][3] + max((100 if not tall else 130) * laid.k, 46.0)
+        foot = height * ((.60 if tall else .655) if told else .93)
+        area = (width * .04, top, width * .92, foot - top)
+        gap = 16 * laid.k
+        if self.in_cards(size, n):
+            high = min(area[3], 500 * laid.k)
+            wide = min((area[2] - gap * (n - 1)) / n, (high - 118 * laid.k) / RATIO)
+            left = (width - n * wide - gap * (n - 1)) / 2
+            tall_ = wide * RATIO + 118 * laid.k
+            return [(left + i * (wide + gap), top + (area[3] - tall_) / 2, wide, tall_) for i in range(n)]
+        columns = 2 if tall else 3 if n <= 9 else -(-n // 3)
+        rows = -(-n // columns)
+        wide = min((area[2] - gap * (columns - 1)) / columns, 560 * laid.k)
+        high = min((area[3] - gap * (rows - 1)) / rows, 190 * laid.k)
+        left = (width - columns * wide - gap * (columns - 1)) / 2
+        down = top + (area[3] - rows * high - gap * (rows - 1)) / 2
+        return [(left + i % columns * (wide + gap), down + i // columns * (high + gap), wide, high) for i in range(n)]
+
+    # ------------------------------------------------------------------ what hangs there
+
+    def room(self, canvas: Canvas, laid: Layout, heading: str) -> None:
+        """The dark room with its heading; the masks themselves are buttons."""
+        top = laid.regions["bar"][3]
+        canvas.block(Box(0, top, canvas.width, canvas.height), VEIL)
+        size = max(52 * laid.k, 24.0)
+        self.app.type.draw(canvas, heading, canvas.width / 2, top + size * 1.4, size, "poster", PAPER, "centre")
+
+    def hung(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, copies: int, k: float,
+             over: bool) -> None:
+        """One mask: its picture, its name, its power."""
+        box = box.moved(0, -8 * k) if over else box
+        plate(canvas, box, 14 * k, PAPER, GOLD_LIGHT if over else None, 4 * k, 8 * k)
+        if box.h > box.w:
+            self._card(canvas, painter, box, face, k)
+        else:
+            self._strip(canvas, painter, box, face, k)
+        if copies > 1:
+            x, y, r = box.right - 14 * k, box.y + 14 * k, max(22 * k, 13.0)
+            canvas.disc(x, y, r, GOLD)
+            self.app.type.draw(canvas, f"×{copies}", x, y + r * .36, r, "bold", INK, "centre")
+
+    def _card(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
+        high = box.w * RATIO
+        picture = painter.faces.surface(face, "mask", "full", canvas.px(box.w), canvas.px(high))
+        canvas.blit(picture, box.x, box.y)
+        below = Box(box.x + 12 * k, box.y + high, box.w - 24 * k, box.bottom - box.y - high - 6 * k)
+        self._power(canvas, below, face, (20 * k, 18 * k, 16.5 * k, 15 * k, 13.5 * k), "centre")
+
+    def _strip(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
+        pad = 7 * k
+        high = min(box.h - 2 * pad, box.w * .3 * 1.25)
+        wide = high / 1.25
+        canvas.blit(painter.faces.surface(face, "mask", "chip", canvas.px(wide), canvas.px(high)),
+                    box.x + pad, box.y + (box.h - high) / 2)
+        left, setter = box.x + wide + 3 * pad, self.app.type
+        room, name = box.right - left - 8 * k, self.app.words.texts.card_name(face, GAME)
+        size = setter.fit(canvas, name, room, tuple(max(s * k, 13) for s in (32, 28, 25, 22)), "poster")
+        setter.draw(canvas, name, left, box.y + pad + size * .95, size, "poster", mix(field(face), INK, .3))
+        top = box.y + pad + size * 1.25
+        self._power(canvas, Box(left, top, room, box.bottom - top - 4 * k), face,
+                    tuple(max(s * k, 10.5) for s in (22, 21, 20, 19, 18, 17, 16, 15)), "left")
+
+    def _power(self, canvas: Canvas, box: Box, face: str, sizes: tuple[float, ...], align: Align) -> None:
+        """In the largest size at which all of it has room."""
+        setter, text = self.app.type, self.app.words.texts.card_effect(face, GAME)
+        fits = (s for s in sizes if setter.height(canvas, text, box.w, s, "effect", lead=1.28) <= box.h)
+        setter.block(canvas, text, box, next(fits, sizes[-1]), "effect", INK, align=align, lead=1.28, middle=True)
+
+    # ------------------------------------------------------------------ fortunes, and the claim
+
+    def fortunes(self, canvas: Canvas, laid: Layout, view: TableView, people: Mapping[int, Person],
+                 acting: int) -> None:
+        """What everybody has, and what lies in the courthouse."""
+        tall, k, setter = canvas.tall, laid.k, self.app.type
+        seats = sorted(laid.panels)
+        n = len(seats) + 1
+        columns = -(-n // (3 if tall and n > 10 else 2 if tall or n > 10 else 1))
+        x, y = canvas.width * .04, canvas.height * (.615 if tall else .675)
+        w, h = canvas.width * .92, canvas.height * .1
+        gap = 8 * k
+        wide, rows = (w - gap * (columns - 1)) / columns, -(-n // columns)
+        high = min(64 * k, (h - gap * (rows - 1)) / rows)
+        for i in range(n):
+            box = Box(x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high)
+            seat = seats[i] if i < len(seats) else None
+            coins = view.counters.get(("coins", seat) if seat is not None else ("court", None), 0)
+            sheet(canvas, box, 8 * k, (40, 41, 54), GOLD_LIGHT if seat == acting else None, 2 * k)
+            figure = max(min(34 * k, high * .66), 14.0)
+            size = max(min(21 * k, high * .42), 11.0)
+            left = box.x + 10 * k
+            if seat is not None and seat in people:
+                sign = token(self.app.token(people[seat].token), canvas.px(size * .45))
+                canvas.blit_centred(sign, left + size * .4, box.y + box.h / 2)
+                left += size
+            name = people[seat].name if seat is not None and seat in people else self.app.say(f"{GAME}.badge.court")
+            room = box.right - 14 * k - setter.width(canvas, str(coins), figure, "poster") - left - 8 * k
+            name = setter.cut(canvas, name, room, size, "bold")
+            setter.draw(canvas, name, left, box.y + box.h / 2 + size * .36, size, "bold", PAPER)
+            setter.draw(canvas, str(coins), box.right - 10 * k, box.y + box.h / 2 + figure * .37, figure, "poster",
+                        GOLD_LIGHT if seat is None else PAPER, "right")
+
+    def claim(self, canvas: Canvas, laid: Layout, view: TableView, offer: Offer | None) -> None:
+        """What announcing the mask pointed at would lead to; without one, what may be announced at all."""
+        k, setter = laid.k, self.app.type
+        x, y = canvas.width * .04, canvas.height * (.84 if canvas.tall else .80)
+        wide = canvas.width * (.92 if canvas.tall else .76)
+        size = max(22 * k, 12.5)
+        if offer is None:
+            setter.block(canvas, self.app.say(f"{GAME}.badge.any_mask"), Box(x, y, wide, size * 4), size, "ui", SOFT)
+            return
+        face = face_of(offer)
+        box = Box(x, y, wide, size * 6.6)
+        sheet(canvas, box, 12 * k, (30, 31, 42), (86, 80, 70), 1.6 * k)
+        left, room = box.x + 22 * k, box.w - 44 * k
+        name = self.app.words.texts.card_name(face, GAME)
+        setter.draw(canvas, name, left, box.y + size * 1.75, size * 1.35, "poster", GOLD_LIGHT)
+        brings = next((arg for name, arg in offer.args if name == "n"), None)
+        line = box.y + size * 3.5
+        if isinstance(brings, int):
+            now = view.counters.get(("coins", offer.seat), 0)
+            label = self.app.say(f"{GAME}.badge.if_nobody")
+            at = left + setter.draw(canvas, label, left, line, size, "ui", DIM) + 20 * k
+            for text, colour in ((str(now), PAPER), (f"+{brings}", GOLD_LIGHT), ("→", DIM), (str(now + brings), PAPER)):
+                at += setter.draw(canvas, text, at, line + size * .1, size * 1.25, "bold", colour) + 16 * k
+        else:
+            power = self.app.words.texts.card_effect(face, GAME)
+            setter.block(canvas, power, Box(left, line - size, room, size * 2), size, "ui", PAPER)
+        text = self.app.say(f"{GAME}.badge.if_contested")
+        setter.block(canvas, text, Box(left, line + size * .7, room, size * 3), size, "ui", DIM, lead=1.3)
+
+
+def copies(view: TableView) -> Counter[str]:
+    """How many cards of each mask this match has."""
+    return Counter(word for (key, _), word in view.marks.items() if key == "in_play")
+
+
