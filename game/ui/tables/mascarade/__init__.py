@@ -240,7 +240,7 @@ class Table(Dressing):
                 name = self.app.type.cut(canvas, self.people[zone.seat].name, wide + 50 * k, size, "bold")
                 self.app.type.draw(canvas, name, left, y + 36 * k, size, "bold", SOFT)
                 if zone.handle not in laid.trays:
-                    face = self.painter.faces.surface(card.face, "mask", "full", canvas.px(wide), canvas.px(high))
+                    face = self.painter.faces.surface(card.face, "mask", "line", canvas.px(wide), canvas.px(high))
                     canvas.blit(face, left, y + 48 * k)
                 n += 1
 

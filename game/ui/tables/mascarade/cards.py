@@ -1,4 +1,4 @@
-"""Mask cards: the mask in its field over a paper plate with the name. The power is told beside the card."""
+"""Mask cards: the mask in its field over a paper plate with name and power, or with a large name alone."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 
 from ...table.card_draw import Sheet, paper
-from ...table.card_face import STYLES, Face, ground, words
+from ...table.card_face import STYLES, Face, effect, ground, words
 from ...theme import GOLD, INK, PAPER, Colour, mix, rgb
 
 FIELDS: dict[str, Colour] = {
@@ -14,8 +14,9 @@ FIELDS: dict[str, Colour] = {
     "sorceress": rgb("#1F6B5E"), "trickster": rgb("#A8531F"), "peasant": rgb("#6B6432"), "beggar": rgb("#6B5B4E"),
     "cheater": rgb("#2E3A6E"), "guru": rgb("#3B6E72"), "patron": rgb("#7A5236"), "princess": rgb("#B0567E"),
     "puppeteer": rgb("#4A3A78"), "spy": rgb("#2B2E3A"), "thief": rgb("#3E3B38"), "widow": rgb("#4B3348")}
-PLATE = 700.0                            # where the plate with the name begins
-SIZES = (96, 90, 84, 78, 72, 66, 60, 54, 48)
+PLATE = 596.0                            # where the plate with the name begins
+NAME, POWER = 668.0, 704.0               # baseline of the name, and where the power begins, on a full card
+SIZES = (112, 104, 96, 90, 84, 78, 72, 66, 60, 54, 48)
 
 
 def field(mask: str) -> Colour:
@@ -24,7 +25,7 @@ def field(mask: str) -> Colour:
 
 
 def mask(face: Face, width: int, height: int) -> pygame.Surface:
-    """The face of a mask card: picture and name; a chip has the picture alone."""
+    """The face of a mask card: full with its power, on the table with a large name, a chip with the picture alone."""
     main = field(face.id)
 
     def draw(sheet: Sheet) -> None:
@@ -37,10 +38,17 @@ def mask(face: Face, width: int, height: int) -> pygame.Surface:
         sheet.rect(24, 24, w - 48, plate - 40, mix(main, INK, .3), 18, 3)
         _mask(sheet, w / 2, plate * .48, main)
 
-    face = replace(face, form="full") if face.form == "line" else face
+    form = face.form
+    face = replace(face, form="full") if form == "line" else face
     surface, canvas = ground(face, width, height, draw)
-    if face.form != "chip":
-        words(face, canvas, face.name, 808, SIZES, "poster", mix(main, INK, .45), 548)
+    ink = mix(main, INK, .45)
+    if form == "full":
+        words(face, canvas, face.name, NAME, SIZES[4:], "poster", ink, 540)
+        effect(face, canvas, 778, (38, 35, 32, 29, 26))
+    elif form == "line":
+        lines = face.lines[:2]
+        for n, line in enumerate(lines):
+            words(face, canvas, line, 762 + (n - (len(lines) - 1) / 2) * 104, SIZES, "poster", ink, 556)
     return surface
 
 

@@ -19,7 +19,7 @@ from ...table.boxes import plate
 from ...table.layout import Layout
 from ...text import Align
 from ...theme import DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT, mix
-from .cards import field
+from .cards import POWER, field
 from .furniture import GAME, sheet
 
 if TYPE_CHECKING:
@@ -60,9 +60,9 @@ class Gallery:
         gap = 16 * laid.k
         if self.in_cards(size, n):
             high = min(area[3], 500 * laid.k)
-            wide = min((area[2] - gap * (n - 1)) / n, (high - 118 * laid.k) / RATIO)
+            wide = min((area[2] - gap * (n - 1)) / n, (high - 124 * laid.k) / RATIO / POWER * 880)
             left = (width - n * wide - gap * (n - 1)) / 2
-            tall_ = wide * RATIO + 118 * laid.k
+            tall_ = wide * RATIO * POWER / 880 + 124 * laid.k
             return [(left + i * (wide + gap), top + (area[3] - tall_) / 2, wide, tall_) for i in range(n)]
         columns = 2 if tall else 3 if n <= 9 else -(-n // 3)
         rows = -(-n // columns)
@@ -96,9 +96,9 @@ class Gallery:
             self.app.type.draw(canvas, f"×{copies}", x, y + r * .36, r, "bold", INK, "centre")
 
     def _card(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
-        high = box.w * RATIO
-        picture = painter.faces.surface(face, "mask", "full", canvas.px(box.w), canvas.px(high))
-        canvas.blit(picture, box.x, box.y)
+        high = box.w * RATIO * POWER / 880
+        picture = painter.faces.surface(face, "mask", "full", canvas.px(box.w), canvas.px(box.w * RATIO))
+        canvas.blit(picture.subsurface((0, 0, picture.get_width(), canvas.px(high))), box.x, box.y)
         below = Box(box.x + 12 * k, box.y + high, box.w - 24 * k, box.bottom - box.y - high - 6 * k)
         self._power(canvas, below, face, (20 * k, 18 * k, 16.5 * k, 15 * k, 13.5 * k), "centre")
 

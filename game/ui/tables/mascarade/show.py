@@ -122,7 +122,7 @@ class Shows:
         places = grid((canvas.width * .06, top, canvas.width * .88, foot - top), len(masks), 4 if canvas.tall else 7,
                       34 * k)
         for n, (face, (x, y, w, h)) in enumerate(zip(masks, places), 1):
-            canvas.blit(painter.faces.surface(face, "mask", "full", canvas.px(w), canvas.px(h)), x, y)
+            canvas.blit(painter.faces.surface(face, "mask", "line", canvas.px(w), canvas.px(h)), x, y)
             radius = max(30 * k, 15.0)
             canvas.disc(x + 4 * k, y + 4 * k, radius, NIGHT)
             canvas.disc(x + 4 * k, y + 4 * k, radius - 4 * k, PAPER)
