@@ -30,6 +30,14 @@ def poster(game: str) -> Poster:
     return _KNOWN.get(game, _OTHER)
 
 
+_FACES: Final = {"random": "toinette", "apprentice": "toinette", "citizen": "barnabe", "executioner": "sombre"}
+
+
+def bot_face(level: str) -> str:
+    """The picture of whoever plays a level of bot."""
+    return f"bot/{_FACES.get(level, 'barnabe')}"
+
+
 def game_text(app: App, game: str, what: str) -> str:
     """name, cry, line, hidden or cost: from the app's posters, or from the game's own texts under [game]."""
     for key in (f"app.games.{game}.{what}", f"{game}.game.{what}"):

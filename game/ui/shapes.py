@@ -32,6 +32,7 @@ _LEAST, _SHARE = 6 * 1024 * 1024, 0.8         # bytes kept at any size of the wi
 _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}      # one picture as large as the window, no more
 _TIMES = 4          # supersampling
+_NIGHTFALL = (43, 20, 54)      # what shadows lean to
 
 
 def kept(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -317,26 +318,31 @@ def wool(radius: int, colour: Colour) -> pygame.Surface:
     def make() -> pygame.Surface:
         r = radius * _TIMES
         tile = clear_surface(2 * r, 2 * r, colour)
-        dark, light = mix(colour, (43, 20, 54), 0.42), mix(colour, PAPER, 0.32)
-        pygame.draw.circle(tile, colour, (r, r), r)
-        for n in range(5):
-            box = _box(r * 0.75, r * (1.15 + n * 0.03), r * 2.6, r * (1.9 - n * 0.34))
-            pygame.draw.arc(tile, dark if n % 2 else light, box, 0.2, 2.9, max(1, r // 9))
-        for n in range(4):
-            box = _box(r * (1.65 + n * 0.01), r * 0.9, r * (1.5 - n * 0.3), r * 2.4)
-            pygame.draw.arc(tile, light if n % 2 else dark, box, 1.6, 4.2, max(1, r // 9))
-        tile.blit(_ball_mask(r), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        pygame.draw.circle(tile, mix(colour, _NIGHTFALL, 0.45), (r, r), r)
+        for n in range(1, 9):                              # lit from the upper left, in rings
+            lit = mix(mix(colour, _NIGHTFALL, 0.45), mix(colour, PAPER, 0.12), n / 8)
+            pygame.draw.circle(tile, lit, (r - r * n * 0.028, r - r * n * 0.034), r * (1 - n * 0.075))
+        threads = clear_surface(2 * r, 2 * r, colour)
+        for turn, (x, y) in ((0.55, (0.3, -0.25)), (-0.75, (-0.35, -0.1)), (0.1, (0.0, 0.5))):
+            for k in range(3):
+                _thread(threads, r, (x, y), turn, 0.86 - k * 0.27, mix(colour, PAPER if k % 2 else _NIGHTFALL, 0.36))
+        mask = clear_surface(2 * r, 2 * r, (255, 255, 255))
+        pygame.draw.circle(mask, (255, 255, 255, 255), (r, r), r - 1)
+        threads.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        tile.blit(threads, (0, 0))
         return pygame.transform.smoothscale(tile, (2 * radius, 2 * radius))
     return _KEPT.get(("wool", radius, colour), make)
 
 
-def _ball_mask(r: int) -> pygame.Surface:
-    mask = pygame.Surface((2 * r, 2 * r), pygame.SRCALPHA, 32)
-    mask.fill((255, 255, 255, 0))
-    for n in range(8, -1, -1):
-        shade = 255 - n * 12
-        pygame.draw.circle(mask, (shade, shade, shade, 255), (r - round(n * r * -0.02), r), round(r * (0.6 + n * 0.05)))
-    return mask
+def _thread(tile: pygame.Surface, r: int, at: tuple[float, float], turn: float, size: float, colour: Colour) -> None:
+    """One wrap of the wool: half an ellipse, leaning."""
+    points = []
+    for k in range(25):
+        a = math.pi * k / 24
+        x, y = math.cos(a) * 1.05, math.sin(a) * size * 0.62
+        points.append((r + r * (at[0] + x * math.cos(turn) - y * math.sin(turn)),
+                       r + r * (at[1] + x * math.sin(turn) + y * math.cos(turn))))
+    pygame.draw.lines(tile, colour, False, points, max(2, round(r * 0.09)))
 
 
 def hold_ring(radius: int, part: float, width: int, colour: Colour = GOLD_DEEP) -> pygame.Surface:

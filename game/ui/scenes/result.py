@@ -83,7 +83,8 @@ class Result(Page):
         if not winners:
             return say("app.result.nobody")
         points = {outcome.points[seat] for seat in outcome.winners}
-        counted = bool(outcome.lines) and len(points) == 1 and not self.session.info.halves
+        counted = (bool(outcome.lines) and points == {max(outcome.points)}        # won by points, not by sides
+                   and not self.session.info.halves)
         names = self.app.words.listed(winners)
         if len(winners) == 1:
             return (say("app.result.winner", player=names, n=points.pop()) if counted

@@ -108,7 +108,11 @@ def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float) 
 
 
 def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
-    """Leaves up both sides, for whoever has won."""
+    """Leaves up both sides, for whoever has won: the baked branches, clear within 74 of their 150, or plain ones."""
+    if ui.app.images.has("scene/laurel"):
+        size = ui.canvas.px(radius * 300 / 74 * 0.86)
+        ui.canvas.blit_centred(ui.app.images.picture("scene/laurel", size, size), x, y)
+        return
     import math
 
     import pygame
@@ -154,10 +158,13 @@ def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
 # ---------------------------------------------------------------------- the bill
 def bill(ui: Ui, page: Billed, box: Box) -> None:
     """Every score line on paper: seats as rows while the kinds fit side by side, else seats as columns."""
-    ui.sheet(box, 10, BLOOD_DEEP)
     inset = ui.canvas.by_size(34, 28, 26)
-    inner = box.grown(-inset)
     columns = page.tally.columns
+    if len(columns) <= _MOST_COLUMNS:      # no taller than its rows need
+        rows = len(page.tally.order) * ui.canvas.by_size(62, 56, 52)
+        box = Box(box.x, box.y, box.w, min(box.h, rows + frame.caption_size(ui) * 2.9 + 2 * inset))
+    ui.sheet(box, 10, BLOOD_DEEP)
+    inner = box.grown(-inset)
     if len(columns) <= _MOST_COLUMNS and inner.w > 90 * (len(columns) + 2):
         _by_seat(ui, page, inner, columns)
     else:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from ..evening import Chair, Evening
+from ..posters import bot_face
 from ..registry import Box
 from ..shapes import kept, rounded
 from ..theme import DIM, EDGE, GOLD_LIGHT, PANEL, PAPER, SLATE, WOOD, mix, rgb
@@ -108,7 +109,13 @@ def draw_chair(ui: Ui, chair: Chair, box: Box, name: str, kind: str, *, chosen: 
     ui.rounded(box, 12, mix(PANEL, PAPER, 0.06), GOLD_LIGHT if chosen or held else rgb("#45475C"), 3 if chosen else 2)
     token = ui.app.token(chair.token)
     radius = box.h * 0.36
-    ui.seal(token, box.x + box.h * 0.5, box.centre[1], radius)
+    face = bot_face(chair.bot) if chair.bot else ""
+    if face and ui.app.images.has(face):
+        across = ui.canvas.px(radius * 2.1)
+        ui.canvas.blit_centred(ui.app.images.picture(face, across, across), box.x + box.h * 0.5, box.centre[1])
+        ui.seal(token, box.x + box.h * 0.5 + radius * 0.72, box.centre[1] + radius * 0.72, radius * 0.42)
+    else:
+        ui.seal(token, box.x + box.h * 0.5, box.centre[1], radius)
     x, room = box.x + box.h * 0.98, box.right - 10 - box.x - box.h * 0.98
     size = box.h * 0.27
     lower = size * 0.72

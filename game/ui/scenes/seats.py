@@ -10,7 +10,7 @@ from game.core.setup import GameInfo
 from ..evening import MOST_A_SIDE, SIDES, Chair
 from ..input import Key
 from ..page import Page
-from ..posters import game_name
+from ..posters import bot_face, game_name
 from ..registry import Box, Target
 from ..theme import DIM, FAINT, GOLD_LIGHT, LINE
 from ..ui import Ui
@@ -50,12 +50,13 @@ class Seats(Page):
             return self.app.say("app.seats.person")
         return self.app.say(f"app.bots.{chair.bot}") if self.app.words.has(f"app.bots.{chair.bot}") else chair.bot
 
-    def free_bot(self) -> Regular:
-        """A bot of the weakest level under a name that nobody has."""
+    def free_bot(self, level: int = 0) -> Regular:
+        """A bot of a level under a name that nobody has; the first three names are those of the first three levels."""
         names = self.app.say("app.seats.bot_names").split("\n")
         used = {chair.name for chair in self.evening.chairs}
-        name = next((name for name in names if name not in used), names[0])
-        return {"name": name, "token": self.evening.free_token(), "bot": next(iter(LEVELS))}
+        order = [names[min(level, 2)], *names[3:], *names[:3]]
+        name = next((name for name in order if name not in used), names[0])
+        return {"name": name, "token": self.evening.free_token(), "bot": tuple(LEVELS)[level]}
 
     # ------------------------------------------------------------------ doing
     def key(self, key: Key) -> bool:
@@ -241,7 +242,8 @@ class Seats(Page):
         self._known(ui, ui.say("app.seats.regulars"), known, Box(box.x + 20, box.y, half - 30, box.h), small, "regular")
         ui.canvas.line((box.x + half, box.y + 18), (box.x + half, box.bottom - 18), LINE)
         right = Box(box.x + half + 20, box.y, box.w - half - 30, box.h)
-        self._known(ui, ui.say("app.seats.bots"), [self.free_bot()], right, small, "bot")
+        bots = [self.free_bot(level) for level in range(len(LEVELS))]
+        self._known(ui, ui.say("app.seats.bots"), bots, right, small, "bot")
 
     def _known(self, ui: Ui, title: str, people: list[Regular], box: Box, small: float, group: str) -> None:
         wide = ui.text(title, box.x, box.y + small * 1.6, small, "bold", DIM)
@@ -256,7 +258,12 @@ class Seats(Page):
             tile = Box(x, box.y + small * 2.6, width, tall)
             id = f"{group}:{n}"
             ui.panel(tile, 24 if ui.hot(id) else 14, 10)
-            ui.seal(ui.app.token(person["token"]), tile.x + tall / 2, tile.centre[1], tall * 0.34)
+            face = bot_face(person["bot"]) if person.get("bot") else ""
+            if face and ui.app.images.has(face):
+                px = ui.canvas.px(tall * 0.76)
+                ui.canvas.blit_centred(ui.app.images.picture(face, px, px), tile.x + tall / 2, tile.centre[1])
+            else:
+                ui.seal(ui.app.token(person["token"]), tile.x + tall / 2, tile.centre[1], tall * 0.34)
             base = tile.centre[1] + small * 0.36
             ui.fitted(name, tile.x + tall * 0.96, base, width - tall, (small, small - 2), "bold")
             ui.target(Target(id, tile, group, name, partial(self._seat, person, self.chosen),
