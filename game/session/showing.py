@@ -117,7 +117,7 @@ class Showing:
         """The open questions as anybody may know them: whose they are and what they are about."""
         shown = []
         for ask in self.match.asks:
-            private = not may_see(ask.audience, self._eyes)
+            private = not may_see(ask.audience, self._screen.audience)     # a lifted lid changes nothing of it
             telling = private and any(isinstance(arg, Face) for _, arg in ask.args)
             shown.append(Question(ask.seat, "" if telling else ask.prompt, () if telling else ask.args,
                                   ask.idle and not private, private, ask.pause))
@@ -193,8 +193,11 @@ class Showing:
         """The seats that may take a covered screen; the first is the one waited for."""
         return self._owner.takers(self.match.asks, self._table) if self._screen.kind == "cover" else ()
 
-    def can_undo(self) -> bool:
-        """Whether those who look may take back the last answer: theirs, and nobody has learnt anything since."""
+    def can_undo(self, openly: bool = False) -> bool:
+        """Whether those who look may take back the last answer: theirs, and nobody has learnt anything since.
+
+        `openly`: leave out what only the eyes under a lid may take back, so that the table shows nothing of it.
+        """
         if self._screen.kind != "open" or not self._givers or self._givers[-1] not in self._owner.humans:
             return False
-        return self.match.can_undo(self._screen.audience) or self.match.can_undo(self._eyes)
+        return self.match.can_undo(self._screen.audience) or (not openly and self.match.can_undo(self._eyes))

@@ -28,6 +28,8 @@ def begin(game: str, seed: int = 1, *bots: int, seats: int | None = None, secrec
     sitting = Session.begin(GAMES[game], people(seats or SEATS[game][seed % len(SEATS[game])], *bots), {}, seed,
                             secrecy, saves, **more)
     sitting.bots.pause = 0.0
+    if all(person.bot for person in sitting.people):
+        sitting.bots.lapse = 0.0
     return sitting
 
 

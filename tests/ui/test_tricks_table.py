@@ -14,10 +14,11 @@ from game.core.seats import STRANGER
 from game.games import load
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.input import Key, KeyUp, Move, Press, Release
+from game.ui.input import Cancel, Input, Key, KeyUp, Move, Press, Release
 from game.ui.scenes.table_ways import WAYS
 from tests.session.sittings import one_act
 from tests.ui.tables import NAMES, Table
+from tests.ui.test_table_play import digest, gesture
 from tests.ui.test_table_secrets import pair, told
 
 Until = Callable[[Any], bool]
@@ -29,7 +30,7 @@ def sitting(until: Until, seed: int = 3, secrecy: Any = "lid", bots: tuple[int, 
     session = Session.begin(load("guillotine_tricks", paths.data() / "games"), people, options, seed, secrecy, None)
     pause, session.bots.pause, session.bots.lapse = session.bots.pause, 0.0, 0.0
     source = Random(seed)
-    for _ in range(900):
+    for _ in range(4000):
         if until(session.match):
             break
         assert one_act(session, source)
@@ -428,3 +429,78 @@ def test_the_last_trick_is_shown_large_while_it_is_pointed_at() -> None:
     assert found.app.frame() != before
     found.point(2, 2)
     assert found.app.frame() == before
+
+
+# ---- hands of every kind
+
+PHASES: dict[str, Until] = {
+    "deal": lambda match: match.state.phase == "deal", "pardon": pardoning,
+    "trial": lambda match: match.state.phase == "trial", "play": following, "trick": complete}
+
+
+@pytest.mark.parametrize("phase, size", [("deal", (960, 540)), ("pardon", (960, 540)), ("trial", (540, 960)),
+                                         ("play", (540, 960)), ("trick", (960, 540))])
+def test_drag_click_and_keys_lead_to_the_same_table(phase: str, size: tuple[int, int]) -> None:
+    tables = [table(PHASES[phase], size, secrecy="screen", rounds="6") for _ in range(3)]
+    source = Random(phase)
+    for _ in range(7):
+        for found in tables:
+            found.rest()
+        offer = source.choice([offer for offer in tables[0].session.offers() if not offer.idle])
+        for found, way in zip(tables, (Table.by_drag, Table.by_click, Table.by_keys)):
+            answers = found.session.answers
+            way(found, offer)
+            found.rest()
+            assert found.session.answers == answers + 1, (way.__name__, offer)
+            assert found.at_rest(), (way.__name__, offer)
+            found.point(1, 1)
+        first, second, third = (digest(found) for found in tables)
+        assert first == second == third
+        assert not any(found.app.faults for found in tables)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_hands_do_under_the_lid_every_card_lies_where_it_belongs(seed: int) -> None:
+    source = Random(seed)
+    found = table(PHASES[("pardon", "play", "trial", "trick")[seed]], (960, 540) if seed % 2 else (540, 960),
+                  pace=source.choice(["normal", "off"]), robespierre="on", rounds="6")
+    for _ in range(25):
+        keys: list[Input] = [Key(source.choice(["space", "f5", "f7", "1", "4", "0"])),
+                             KeyUp(source.choice(["space", "f5", "f7"]))]
+        for event in keys if source.random() < .3 else gesture(found, source):
+            found.app.post(event)
+            if source.random() < .5:
+                found.app.step(source.choice([.01, .05, .3]))
+        if source.random() < .5:
+            found.rest()
+            assert found.at_rest()
+    found.app.post(Cancel())
+    for name in ("space", "f5", "f7"):
+        found.app.post(KeyUp(name))
+    found.rest()
+    assert found.at_rest() and found.scene.hands.drag is None and found.session.screen.lid is None
+    assert not found.app.faults
+
+
+@pytest.mark.parametrize("phase", ["pardon", "trial"])
+def test_nothing_outside_the_tray_tells_who_has_chosen(phase: str) -> None:
+    """The table after a choice under the lid is the table before it, to the byte, also while the lid is held."""
+    found = table(PHASES[phase], rounds="6")
+    seat = found.scene.tray_seat
+    before = told(found)
+    found.key("space")
+    found.app.step(.3)
+    found.app.step(.3)
+    held = outside(found)
+    found.focus(sorted(playable(found) & set(hand(found, seat)))[0])
+    found.key("enter")
+    found.rest()
+    found.app.post(KeyUp("space"))
+    found.rest()
+    found.scene.hands.focus.at = None
+    after = told(found)
+    assert found.session.answers and [after[n] for n in (0, 1, 2, 4, 5)] == [before[n] for n in (0, 1, 2, 4, 5)]
+    found.key("space")
+    found.app.step(.3)
+    found.app.step(.3)
+    assert outside(found) == held

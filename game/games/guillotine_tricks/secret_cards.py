@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from game.core.ask import Ask, Option, Step
 from game.core.events import Zone
 from game.core.seats import only
-from game.core.words import Face, Who, named
+from game.core.words import Face, Who
 
 from .cards import Pack
 from .state import SEATS, TrickState
@@ -62,9 +62,9 @@ def _trial_ask(pack: Pack, s: TrickState, me: int) -> Ask[int | str]:
             options.append(Option(CONFIRM, CONFIRM, label=f"{GAME}.button.confirm"))
         else:
             options += [Option(f"lay c{card}", card, card, laid) for card in givable(pack, s, me)]
+    # The words are the same however many are chosen: everybody reads them.
     kind = "free" if s.variant.trial == "free" else "tribute" if s.phase == "trial" else "return"
-    return Ask(me, f"{GAME}.prompt.trial_{kind}", tuple(options), only(me), secret=True, idle=me in s.ready,
-               args=named(done=len(chosen)) if kind != "tribute" else ())
+    return Ask(me, f"{GAME}.prompt.trial_{kind}", tuple(options), only(me), secret=True, idle=me in s.ready)
 
 
 def givable(pack: Pack, s: TrickState, me: int) -> Sequence[int]:

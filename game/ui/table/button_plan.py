@@ -108,7 +108,7 @@ class ButtonPlan:
         """Take back, hide: in one row at the foot."""
         scene = self.scene
         small = self.app.design.size == "S"
-        deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo())]
+        deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))]
         if scene.session.secrecy == "screen" and len(scene.session.people) > 1:
             deeds.append(("hide", "hidden" if small else "", scene.hide, True))
         if small:

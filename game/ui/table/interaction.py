@@ -120,11 +120,12 @@ class Interaction:
                 return place
             if card not in self.picker.pickable() and (also := self._also(self.picker.held, x, y)):
                 return also
-        if card is not None:
+        pickable = self.picker.pickable()
+        if card in pickable:
             return card
-        picks = [(name, self.rect(name)) for name in self.picker.pickable()]
+        picks = [(name, self.rect(name)) for name in pickable if self.board_of(name) is None]
         at = [(rect[2] * rect[3], name) for name, rect in picks if rect and within(rect, x, y)]
-        return min(at)[1] if at else None
+        return min(at)[1] if at and not (card and self.own(card)) else card
 
     def button_at(self, x: float, y: float) -> Button | None:
         return next((b for b in reversed(self.buttons) if b.enabled and within(b.rect, x, y)), None)

@@ -328,7 +328,11 @@ class TablePainter:
             return
         spot = hands.spot(at)
         if spot is not None:
+            clip, lid = canvas.surface.get_clip(), self.scene.lid
+            if lid.seat is not None and hands.board_of(at) is lid.board:       # nothing of it outside the tray
+                canvas.surface.set_clip(canvas.rect(Box(*laid.regions["tray"])))
             self.scene.board.painter.outline(canvas, spot, GOLD_LIGHT, 4 * laid.k, 7 * laid.k)
+            canvas.surface.set_clip(clip)
             return
         button = next((b for b in hands.buttons if f"button:{b.name}" == at), None)
         rect = button.rect if button else hands.rect(at)

@@ -213,8 +213,8 @@ class Table(Dressing):
             if called:
                 text = self.app.say(f"{GAME}.badge.{called}")
                 wide = self.app.type.width(canvas, text, 18 * k, "bold") + 24 * k
-                sheet(canvas, Box(x + w - wide, y - 16 * k, wide, 30 * k), 15 * k, GOLD_LIGHT)
-                self.app.type.draw(canvas, text, x + w - wide / 2, y + 6 * k, 18 * k, "bold", INK, "centre")
+                sheet(canvas, Box(x + 12 * k, y + h - 44 * k, wide, 32 * k), 16 * k, GOLD_LIGHT)
+                self.app.type.draw(canvas, text, x + 12 * k + wide / 2, y + h - 21 * k, 18 * k, "bold", INK, "centre")
 
     def _rim(self, canvas: Canvas, box: Box, team: str, k: float) -> None:
         """Partners' plates share a rim: a line of dashes, or a line of dots."""
@@ -269,7 +269,12 @@ class Table(Dressing):
         return button.name == answers.LAST_TRICK
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Empty slots for what is chosen in secret."""
+        """Empty slots for what is chosen in secret; and for whoever called the Terror in vain, why."""
+        tokens = {offer.token for offer in self.offers}
+        if answers.LET_STAND in tokens and answers.ANNUL not in tokens:
+            x, y, w, h = laid.regions["tray"]
+            box = Box(x + w - 286 * laid.k, y + 50 * laid.k, 270 * laid.k, h / 2)
+            self.app.type.block(canvas, self.app.say(f"{GAME}.refuse.no_right"), box, 22 * laid.k, "ui", SOFT)
         seat = next((seat for seat in SEATS if view.audience == 1 << seat), None)
         if seat is None or not self._slots_free(view, seat) or view.counters.get(("trick", None)):
             return

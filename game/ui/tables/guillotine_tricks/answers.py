@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from . import Table
 
 TERROR, SHEET, LAST_TRICK = "terror", "score sheet", "last trick"
+ANNUL, LET_STAND = "annul", "let it stand"
 NOWHERE: Rect = (0, 0, 0, 0)
 WIDE, HIGH = 270.0, 64.0                 # of an answer inside the tray
 
