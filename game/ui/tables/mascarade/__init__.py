@@ -123,7 +123,7 @@ class Table(Dressing):
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name != "ballroom":
             return
-        ground = "mascarade/ground_tall" if rect[3] > rect[2] else "mascarade/ground"
+        ground = "mascarade/ground_tall" if rect[3] * 1.3 > rect[2] else "mascarade/ground"
         if self.app.images.has(ground):
             canvas.blit(self.app.images.picture(ground, canvas.px(rect[2]), canvas.px(rect[3])), *rect[:2])
         else:

@@ -10,12 +10,12 @@ from ...table.card_face import STYLES, Face, effect, ground, words
 from ...theme import GOLD, INK, PAPER, Colour, mix, rgb
 
 FIELDS: dict[str, Colour] = {
-    "king": rgb("#5B2678"), "empress": rgb("#A8231F"), "judge": rgb("#3F6B24"), "fool": rgb("#8A6420"),
-    "sorceress": rgb("#1F6B5E"), "trickster": rgb("#A8531F"), "peasant": rgb("#6B6432"), "beggar": rgb("#6B5B4E"),
-    "cheater": rgb("#2E3A6E"), "guru": rgb("#3B6E72"), "patron": rgb("#7A5236"), "princess": rgb("#B0567E"),
-    "puppeteer": rgb("#4A3A78"), "spy": rgb("#2B2E3A"), "thief": rgb("#3E3B38"), "widow": rgb("#4B3348")}
+    "king": rgb("#5B2678"), "empress": rgb("#A8231F"), "judge": rgb("#2C4C18"), "fool": rgb("#8A6420"),
+    "sorceress": rgb("#12594C"), "trickster": rgb("#9A4A12"), "peasant": rgb("#6B6B2E"), "beggar": rgb("#5E5348"),
+    "cheater": rgb("#6E1E2A"), "guru": rgb("#2B2F55"), "patron": rgb("#1F4E86"), "princess": rgb("#A4557C"),
+    "puppeteer": rgb("#6A3E2A"), "spy": rgb("#4A463E"), "thief": rgb("#4A5068"), "widow": rgb("#54406A")}
 PLATE = 596.0                            # where the plate with the name begins
-NAME, POWER = 668.0, 704.0               # baseline of the name, and where the power begins, on a full card
+NAME, POWER = 682.0, 708.0               # baseline of the name, and where the power begins, on a full card
 SIZES = (112, 104, 96, 90, 84, 78, 72, 66, 60, 54, 48)
 
 
@@ -43,8 +43,8 @@ def mask(face: Face, width: int, height: int) -> pygame.Surface:
     surface, canvas = ground(face, width, height, draw)
     ink = mix(main, INK, .45)
     if form == "full":
-        words(face, canvas, face.name, NAME, SIZES[4:], "poster", ink, 540)
-        effect(face, canvas, 778, (38, 35, 32, 29, 26))
+        words(face, canvas, face.name, NAME, SIZES[5:], "poster", ink, 540)
+        effect(face, canvas, 774, (36, 34, 32, 29, 27, 25), 552)
     elif form == "line":
         lines = face.lines[:2]
         for n, line in enumerate(lines):
