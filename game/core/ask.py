@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from .events import Zone
@@ -12,8 +11,7 @@ from .words import Args
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Option(Generic[T]):
+class Option(NamedTuple, Generic[T]):
     """One allowed answer. Without `pick` it is a button, whose words are `label`."""
 
     token: str                      # for log and save: never a translated word, never a hidden card's id
@@ -24,8 +22,7 @@ class Option(Generic[T]):
     args: Args = ()                 # of the label
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Generic[T]):
+class Ask(NamedTuple, Generic[T]):
     """A question open to one seat."""
 
     seat: int
