@@ -17,7 +17,7 @@ from game.ui.images import Images
 from game.ui.input import Key, Move, Press, Release
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_ways import WAYS
-from game.ui.table.picker import STAGE
+from game.ui.table.picker import STAGE, standing
 from tests.toys import CATALOGUE
 
 NAMES = ("Sakura", "Kenji", "Alice", "Muhammad", "Chloé", "Dr. Guillotin", "お母さん", "Iris", "Léo",
@@ -103,14 +103,14 @@ class Table:
         self.app.step(.02)
 
     def press_button(self, offer: Offer) -> None:
-        for _ in range(2 if offer.idle else 1):
+        for _ in range(2 if standing(offer) else 1):
             button = self.scene.button(offer.token)
             assert button is not None, offer
             x, y, w, h = button.rect
             self.click(x + w / 2, y + h / 2)
 
     def by_click(self, offer: Offer) -> None:
-        if not offer.pick or offer.idle:
+        if not offer.pick or standing(offer):
             self.press_button(offer)
             return
         answers = self.session.answers
@@ -120,7 +120,7 @@ class Table:
             self.click(*self.middle(offer.pick if place == STAGE else place))
 
     def by_drag(self, offer: Offer) -> None:
-        if not offer.pick or offer.idle:
+        if not offer.pick or standing(offer):
             self.press_button(offer)
             return
         if offer.pick not in self.scene.board.tableau.sprites and not self.scene.hands.board_of(offer.pick):
@@ -132,10 +132,10 @@ class Table:
         self.drag(start, (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2))
 
     def by_keys(self, offer: Offer) -> None:
-        if not offer.pick or offer.idle:
+        if not offer.pick or standing(offer):
             self.focus(f"button:{offer.token}")
             self.key("enter")
-            if offer.idle:
+            if standing(offer):
                 self.key("enter")
             return
         answers = self.session.answers

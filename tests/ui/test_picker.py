@@ -11,7 +11,7 @@ from game.ui.table.shapes import Spot
 FAR, NEAR = Offer(0, "move 3 2", "c3", "line:2"), Offer(0, "move 3 1", "c3", "line:1")
 LEAVE = Offer(0, "pass", None, None)
 PLAY = Offer(0, "play c9", "c9", None)
-DROP = Offer(1, "drop c5", "c5", None, idle=True)
+DROP = Offer(1, "drop c5", "c5", None, "toy.button.drop", idle=True)
 
 
 def test_pick_up_and_put_down() -> None:
@@ -52,6 +52,13 @@ def test_a_standing_right_takes_two_presses_and_is_no_target_of_a_click() -> Non
     picker.exercise("drop c5")
     picker.offer((LEAVE,))
     assert picker.armed is None
+
+
+def test_what_was_answered_and_may_be_answered_anew_is_picked_like_anything() -> None:
+    again = Offer(1, "lay c5", "c5", "laid:1", idle=True)
+    picker = Picker((again,))
+    assert picker.pickable() == {"c5"} and picker.rights() == []
+    assert picker.press("c5") is None and picker.press("laid:1") == again
 
 
 def test_a_few_pixels_are_a_click_and_more_are_a_drag() -> None:

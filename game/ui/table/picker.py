@@ -9,6 +9,12 @@ from game.core.view import Offer
 STAGE = "stage"                          # the drop place of things that choose nothing
 
 
+def standing(offer: Offer) -> bool:
+    """A right that may be used or left alone, by a button of its own. Cards of a question that was answered and may
+    be thought about again are idle too, but without words: they are picked like any others."""
+    return offer.idle and offer.label is not None
+
+
 @dataclass(slots=True)
 class Picker:
     """`careful` names handles that a single click must not use up: a card in a hand is first lifted."""
@@ -29,23 +35,23 @@ class Picker:
 
     def pickable(self) -> set[str]:
         """What can be pressed or dragged, standing rights left out: they have buttons of their own."""
-        return {o.pick for o in self.offers if o.pick and not o.idle}
+        return {o.pick for o in self.offers if o.pick and not standing(o)}
 
     def targets(self) -> set[str]:
         """Where the held thing may be put down."""
         return self.targets_of(self.held) if self.held else set()
 
     def targets_of(self, pick: str) -> set[str]:
-        mine = [o for o in self.offers if o.pick == pick and not o.idle]
+        mine = [o for o in self.offers if o.pick == pick and not standing(o)]
         return {o.onto or STAGE for o in mine}
 
     def buttons(self) -> list[Offer]:
         """Answers without a place on the table; while a menu is open, that menu."""
-        return list(self.menu) if self.menu else [o for o in self.offers if not o.pick and not o.idle]
+        return list(self.menu) if self.menu else [o for o in self.offers if not o.pick and not standing(o)]
 
     def rights(self) -> list[Offer]:
         """Standing rights, on every screen, two presses each."""
-        return [o for o in self.offers if o.idle]
+        return [o for o in self.offers if standing(o)]
 
     def pause(self) -> Offer | None:
         """What a press anywhere else stands for while the table only waits to be looked at."""
@@ -53,7 +59,7 @@ class Picker:
 
     def taken(self, pick: str, onto: str) -> tuple[Offer, ...]:
         """The answers of dropping one thing on another."""
-        return tuple(o for o in self.offers if o.pick == pick and (o.onto or STAGE) == onto and not o.idle)
+        return tuple(o for o in self.offers if o.pick == pick and (o.onto or STAGE) == onto and not standing(o))
 
     def press(self, handle: str | None, sure: bool = False) -> Offer | None:
         """Pick a thing up, or put the held one down. Returns the offer taken, if that settles it.
@@ -68,9 +74,9 @@ class Picker:
             if place in lit:
                 return self.settle(self.taken(self.held, place))
         alone = self.taken(handle, STAGE) if handle else ()
-        elsewhere = handle is not None and any(o.onto for o in self.offers if o.pick == handle and not o.idle)
+        elsewhere = handle is not None and any(o.onto for o in self.offers if o.pick == handle and not standing(o))
         if sure and handle and len(self.targets_of(handle)) == 1:
-            return self.settle(tuple(o for o in self.offers if o.pick == handle and not o.idle))
+            return self.settle(tuple(o for o in self.offers if o.pick == handle and not standing(o)))
         if alone and not elsewhere and handle is not None and (sure or not self.careful(handle)):
             return self.settle(alone)
         self.held = handle if handle in self.pickable() and handle != self.held else None

@@ -12,6 +12,7 @@ from game.core.events import Zone
 from game.core.view import CardView, Offer, TableView
 
 from .layout import Layout
+from .picker import standing
 from .shapes import RATIO, Spot
 
 
@@ -30,7 +31,7 @@ class Strip:
 
 def strip_for(offers: tuple[Offer, ...], view: TableView, laid: Layout) -> Strip:
     """The strip that these offers need; an empty one where every choice can be made on the table itself."""
-    wanted = {offer.pick for offer in offers if offer.pick and not offer.idle}
+    wanted = {offer.pick for offer in offers if offer.pick and not standing(offer)}
     zones: list[tuple[Zone, list[CardView]]] = []
     for zone, cards in view.zones.items():
         mine = [card for card in cards if card.handle in wanted]
