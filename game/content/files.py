@@ -32,6 +32,7 @@ class _Setting(msgspec.Struct, forbid_unknown_fields=True):
     key: str
     values: tuple[str, ...]
     needs: dict[str, str] = {}
+    picture: str = ""
 
 
 class _Zone(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,7 +83,8 @@ class GameFiles:
         game = read or _Game(seats=(1, 1))
         self._check_game(game)
         self.info = GameInfo(self.id, tuple(range(game.seats[0], game.seats[1] + 1)),
-                             tuple(TableSetting(s.key, s.values, tuple(s.needs.items())) for s in game.setting),
+                             tuple(TableSetting(s.key, s.values, tuple(s.needs.items()), s.picture)
+                                   for s in game.setting),
                              game.secrecy, game.minutes, game.matches, game.halves, game.goals)
         self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
         given = self.table("game.toml").get("numbers")          # also where another part of the file is bad

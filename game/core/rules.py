@@ -1,7 +1,8 @@
 """What a game must provide."""
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Ask, Step
 from .events import Said, Zone
@@ -20,6 +21,15 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+
+@runtime_checkable
+class FillsIn(Protocol):
+    """Rules whose settings are better begun with other values than the first ones: a set of cards that can be dealt."""
+
+    def filled(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The chosen settings, and whatever must be chosen with them and is not yet, as it is usual for so many."""
+        ...
 
 
 class Rules(Protocol[S]):

@@ -40,6 +40,7 @@ class TableSetting:
     key: str
     values: tuple[str, ...]
     needs: tuple[tuple[str, str], ...] = ()    # (other key, value) it means something with; else it is hidden
+    picture: str = ""                          # of what it puts into play, by name; such settings are picked together
 
     @property
     def default(self) -> str:

@@ -5,12 +5,13 @@ says why and leaves the others alone.
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from game.content.problems import BadFiles
-from game.core.rules import Rules
+from game.core.rules import FillsIn, Rules
 from game.core.setup import GameInfo
 from game.games import CATALOGUE, load
 
@@ -52,6 +53,11 @@ class Shelf:
         if self.title(game).info is None:
             raise LookupError(game)
         return self._rules[game]
+
+    def filled(self, game: str, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The chosen settings with whatever the game suggests to go with them."""
+        rules = self.rules(game)
+        return rules.filled(seats, chosen) if isinstance(rules, FillsIn) else dict(chosen)
 
     def _read(self, game: str) -> Title:
         if game not in self.ids:

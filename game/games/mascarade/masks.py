@@ -80,6 +80,10 @@ class Masks:
         """For a custom set: how often each mask may be in it."""
         return {f"mask_{mask.id}": tuple(str(n) for n in range(mask.copies + 1)) for mask in self.masks.values()}
 
+    def as_settings(self, chosen: tuple[str, ...]) -> dict[str, str]:
+        """The settings that choose this set."""
+        return {f"mask_{mask}": str(chosen.count(mask)) for mask in self.masks}
+
     def needed(self, seats: int) -> int:
         """How many masks a match has: one a seat, and table cards below six seats."""
         return max(self.fewest_masks, seats)

@@ -5,6 +5,7 @@ question that could tell what somebody holds is asked of everybody alike.
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.core.ask import Ask, Option, Step, choose
@@ -30,6 +31,12 @@ class Mascarade:
 
     def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
         return self.masks.advice(self.masks.in_play(options, seats), seats)
+
+    def filled(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """A custom set begins as the standard one for so many seats."""
+        if chosen.get("scenario") != "custom" or any(key in self.masks.settings() for key in chosen):
+            return dict(chosen)
+        return dict(chosen) | self.masks.as_settings(self.masks.sets["standard", seats])
 
     def deal(self, setup: Setup) -> MaskState:
         """A mask before every seat, the rest in the middle; 6 coins each. Raises BadSetup for a set with errors."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core.setup import GameInfo, TableSetting
+from game.core.setup import Advice, GameInfo, TableSetting
 
 from ..evening import DEALS
 from ..input import Key
@@ -16,6 +16,7 @@ from ..theme import BLOOD_DEEP, DIM, GOLD, GOLD_LIGHT, INK, INK_SOFT, LINE, NIGH
 from ..ui import Ui
 from ..widgets import field
 from . import frame
+from .picture_rows import Tile, picks, picks_height
 from .secrecy_picture import secrecy_picture
 from .setting_rows import Row, row_height, setting_row
 
@@ -72,6 +73,22 @@ class Options(Page):
 
     def _set(self, setting: TableSetting, names: tuple[str, ...], n: int) -> None:
         self.evening.options[setting.key] = names[n]
+        self._fill_in(setting.key)
+        self.app.redraw()
+
+    def _fill_in(self, changed: str) -> None:
+        """What is to be chosen with a setting begins as the game suggests, unless what was chosen before still fits."""
+        options = self.evening.options
+        if any(advice.fatal for advice in self.advices()):
+            hang = {s.key for s in self.info.settings if any(key == changed for key, _ in s.needs)}
+            options = {key: value for key, value in options.items() if key not in hang}
+        self.evening.options = self.app.house.shelf.filled(self.info.id, len(self.evening.chairs), options)
+
+    def _pick(self, setting: TableSetting) -> None:
+        """One more of this; after the last possible one none."""
+        values = sorted(setting.values)
+        at = values.index(self.info.options(self.evening.options)[setting.key])
+        self.evening.options[setting.key] = values[(at + 1) % len(values)]
         self.app.redraw()
 
     def _take(self, ticket: Ticket) -> None:
@@ -122,7 +139,7 @@ class Options(Page):
         say, chosen = self.app.say, self.info.options(self.evening.options)
         rows = []
         for setting in self.info.settings:
-            if any(chosen[key] != value for key, value in setting.needs):
+            if setting.picture or any(chosen[key] != value for key, value in setting.needs):
                 continue
             key = f"{self.info.id}.setting.{setting.key}"
             switch = set(setting.values) == {"on", "off"}
@@ -139,10 +156,25 @@ class Options(Page):
                             lengths.index((self.evening.matches, self.evening.goal)), self._set_length))
         return rows
 
-    def advice(self) -> tuple[str, bool]:
-        """What the game says of these settings for so many seats, and whether it cannot be dealt with them."""
+    def pictures(self) -> list[Tile]:
+        """The settings that are picked by their pictures."""
+        chosen = self.info.options(self.evening.options)
+        return [Tile(s.key, self.app.say(f"{self.info.id}.setting.{s.key}.label"), s.picture, int(chosen[s.key]),
+                     max(map(int, s.values)), partial(self._pick, s))
+                for s in self.info.settings if s.picture and all(chosen[key] == value for key, value in s.needs)]
+
+    def advices(self) -> tuple[Advice, ...]:
+        """All that the game says of these settings for so many seats."""
         rules = self.app.house.shelf.rules(self.info.id)
-        found = rules.advice(len(self.evening.chairs), self.info.options(self.evening.options))
+        return rules.advice(len(self.evening.chairs), self.info.options(self.evening.options))
+
+    def _said(self) -> list[tuple[str, bool]]:
+        """The advice in words, beside the pictures it is about."""
+        return [(self.app.words.say(each.key, each.args), each.fatal) for each in self.advices()]
+
+    def advice(self) -> tuple[str, bool]:
+        """The first thing of them, and whether it cannot be dealt with them."""
+        found = self.advices()
         fatal = [advice for advice in found if advice.fatal]
         shown = (fatal or list(found))[:1]
         return "".join(self.app.words.say(advice.key, advice.args) for advice in shown), bool(fatal)
@@ -179,6 +211,7 @@ class Options(Page):
         ticket = self._ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
         rows = sum(row_height(ui, row, width) for row in self.rows()) or 60.0
         pictures = self._picture_height(ui) + line + 20 if self._pictures_below(ui) else 0
+        rows += picks_height(ui, self.pictures(), self._said(), width)
         deal = self._deal_height(ui, width)
         return line + ticket + line + rows + deal + pictures + 10
 
@@ -199,6 +232,9 @@ class Options(Page):
             tall = row_height(ui, row, box.w)
             setting_row(ui, row, Box(box.x, y, box.w, tall))
             y += tall
+        tall = picks_height(ui, self.pictures(), self._said(), box.w)
+        picks(ui, self.pictures(), self._said(), Box(box.x, y, box.w, tall))
+        y += tall
         tall = self._deal_height(ui, box.w)
         self._deal(ui, Box(box.x, y, box.w, tall))
         y += tall
