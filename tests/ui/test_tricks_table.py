@@ -504,3 +504,23 @@ def test_nothing_outside_the_tray_tells_who_has_chosen(phase: str) -> None:
     found.app.step(.3)
     found.app.step(.3)
     assert outside(found) == held
+
+
+def test_a_held_finger_alone_confirms_a_trial() -> None:
+    """Two cards drawn out of the tray, then from the tray onto the answer inside it, without lifting the finger."""
+    found = table(PHASES["trial"], rounds="6")
+    seat = found.scene.tray_seat
+    for _ in range(2):
+        lift(found)
+        draw_out(found, sorted(playable(found) & set(hand(found, seat)))[0], oval(found))
+    lift(found)
+    confirm = found.scene.button("confirm")
+    assert confirm is not None
+    x, y, w, h = confirm.rect
+    for part in (.5, 1):
+        found.app.post(Move(x + w / 2, y + h * part / 2, True))
+        found.app.step(.3)
+    found.app.post(Release(x + w / 2, y + h / 2))
+    found.app.step(.05)
+    found.rest()
+    assert found.session.match.log[-1].token == "confirm" and found.session.screen.lid is None

@@ -30,8 +30,8 @@ _ROWS = {"display": ("lang", "text_size", "safe_colours", "contrast", "fullscree
          "privacy": ("secrecy", "hide_on_leave", "recap"),
          "play": ("sorting", "turn_table", "hints")}
 _KEYS = (("F1", "f1"), ("F3", "f3"), ("F11", "f11"), ("Ctrl L", "ctrl_l"), ("Ctrl + −", "ctrl_text"), ("Tab", "tab"),
-         ("← ↑ ↓ →", "arrows"), ("Enter", "enter"), ("Esc", "esc"), ("Space", "space"), ("I", "i"),
-         ("Ctrl Z", "ctrl_z"), ("L", "l"), ("M", "m"))
+         ("← ↑ ↓ →", "arrows"), ("Enter", "enter"), ("Esc", "esc"), ("Space", "space"), ("F5 … F12", "seat_keys"),
+         ("1 … 0", "digits"), ("I", "i"), ("Ctrl Z", "ctrl_z"), ("L", "l"), ("M", "m"))
 _SLIDERS = {"table_volume": 10, "house_volume": 10, "ambience_volume": 10, "bot_pause": 5}
 _HEARD = {"table_volume": "drop", "house_volume": "press"}      # what a slider sounds like while it is moved
 

@@ -110,11 +110,11 @@ class Poster:
         x, y, w, _ = rect
         for n, name in enumerate(targets):
             middle = x + w * (.5 if len(targets) == 1 else (.28, .72)[n])
-            size = 128 * u if len(targets) == 1 else 94 * u
-            for ring, tone in ((.68, mix(SUITS[name], PAPER, .84)), (.63, mix(SUITS[name], PAPER, .7)),
-                               (.615, mix(SUITS[name], PAPER, .87))):
+            size = 136 * u if len(targets) == 1 else 104 * u
+            for ring, tone in ((.59, mix(SUITS[name], PAPER, .84)), (.55, mix(SUITS[name], PAPER, .7)),
+                               (.535, mix(SUITS[name], PAPER, .87))):
                 canvas.disc(middle, y + 142 * u, size * ring, tone)
-            self._mark(canvas, name, middle, y + 142 * u, size * .86)
+            self._mark(canvas, name, middle, y + 142 * u, size * .82)
         words = " · ".join(self.app.say(f"{GAME}.suit.{name}") for name in targets)
         if words:
             colour = SUITS[targets[0]] if len(targets) == 1 else INK

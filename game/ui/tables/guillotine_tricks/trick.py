@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from . import Table
 
 TRICKS = 12
-SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
 
 def count(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
@@ -41,12 +40,11 @@ def lead(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
         return
     k = laid.k
     x, y, w, h = laid.areas[Zone("trick", first).handle].rect
-    dx, dy = SIDES[first]
     text, size = table.app.say(f"{GAME}.badge.lead"), 19 * k
     wide = table.app.type.width(canvas, text, size, "bold") + 26 * k
-    middle = x + w / 2 + dx * (w / 2 + wide / 2 + 8 * k), y + h / 2
-    if dy:                                                   # above and below there is room at the side only
-        middle = x - wide / 2 - 10 * k, y + h / 2 + dy * h * .3
+    middle = x + w / 2, y + h + 20 * k
+    if first % 2 == 0:                                       # the near and the far card have room at the side only
+        middle = x - wide / 2 - 10 * k, y + h * (.8 if first == 0 else .2)
     sheet(canvas, Box(middle[0] - wide / 2, middle[1] - 16 * k, wide, 32 * k), 16 * k, INK, EDGE, 1.6 * k)
     table.app.type.draw(canvas, text, middle[0], middle[1] + 7 * k, size, "bold", PAPER, "centre")
 
