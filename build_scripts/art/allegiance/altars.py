@@ -81,8 +81,8 @@ def ground(w: float, h: float) -> str:
     """The floor of the hall: candlelight from the Temple's side, moonlight from the Guild's, stones in courses."""
     tall = h > w
     start, end = ((0.14, 0.20), (0.86, 0.20)) if tall else ((0.08, 0.24), (0.92, 0.24))
-    warm, candle = around([(0, "#6A5228", 0.85), (0.5, "#4A3C26", 0.42), (1, NIGHT, 0)], start, 0.62)
-    cold, moon = around([(0, "#4A5490", 0.75), (0.5, "#333A62", 0.40), (1, NIGHT, 0)], end, 0.62)
+    warm, candle = around([(0, "#6A5228", 0.72), (0.5, "#4A3C26", 0.42), (1, NIGHT, 0)], start, 0.62)
+    cold, moon = around([(0, "#4A5490", 0.60), (0.5, "#333A62", 0.40), (1, NIGHT, 0)], end, 0.62)
     out = f"<defs>{warm}{cold}</defs>" + path(rect(0, 0, w, h), mix(NIGHT, "#000000", 0.12))
     joints = ""
     for row in range(int(h / 96) + 1):
