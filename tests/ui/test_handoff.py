@@ -152,15 +152,19 @@ def test_escape_opens_the_public_menu_and_shows_no_card(app: App) -> None:
 
 
 def test_the_cover_is_the_same_whatever_the_hands_are(tmp_path: Path) -> None:
-    """Two deals whose public start is the same for the cover: nobody's cards reach the picture."""
+    """Deals in which the same seat is called first: nobody's cards reach the picture."""
     frames, texts = [], []
-    for deal in (3, 11, 29):
+    for deal in range(40):
         app = App(tmp_path / str(deal), paths.data(), paths.assets(), (960, 540), "en", FakeClock())
-        session = Session.begin(app.house.shelf.rules("guillotine"), PEOPLE, {"first": "chosen"}, deal, None, None)
+        session = Session.begin(app.house.shelf.rules("guillotine"), PEOPLE, {}, deal, None, None)
+        if session.takers()[:1] != (0,) or len(frames) == 3:
+            continue
         app.stack.push(Handoff(app, session))
         wait(app, 1.0)
+        assert app.stack.top is not None and app.stack.top.name == "handoff"
         frames.append(app.frame())
         texts.append(app.registry.texts())
+    assert len(frames) == 3 and "Sakura" in texts[0]
     assert texts[0] == texts[1] == texts[2]
     assert frames[0] == frames[1] == frames[2]
 
