@@ -153,7 +153,8 @@ def test_escape_opens_the_public_menu_and_shows_no_card(app: App) -> None:
 
 def test_the_cover_is_the_same_whatever_the_hands_are(tmp_path: Path) -> None:
     """Deals in which the same seat is called first: nobody's cards reach the picture."""
-    frames, texts = [], []
+    frames: list[bytes] = []
+    texts: list[list[str]] = []
     for deal in range(40):
         app = App(tmp_path / str(deal), paths.data(), paths.assets(), (960, 540), "en", FakeClock())
         session = Session.begin(app.house.shelf.rules("guillotine"), PEOPLE, {}, deal, None, None)
