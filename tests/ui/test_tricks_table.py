@@ -524,3 +524,19 @@ def test_a_held_finger_alone_confirms_a_trial() -> None:
     found.app.step(.05)
     found.rest()
     assert found.session.match.log[-1].token == "confirm" and found.session.screen.lid is None
+
+
+@pytest.mark.parametrize("pardon", ["all", "owner"])
+def test_a_seal_lies_on_the_taken_cards_that_cost_half(pardon: str) -> None:
+    found = table(lambda match: match.state.trick == 12 and match.state.phase == "play", pardon=pardon)
+    view, dressing = found.session.view(), found.scene.dressing
+    laid = {seat: view.zones[Zone("pardon", seat)][0].face or "" for seat in range(4)}
+    sealed = 0
+    for seat in range(4):
+        helping = [face[0] for owner, face in laid.items() if pardon == "all" or owner == seat]
+        for card in view.zones[Zone("taken", seat)]:
+            half = (card.face or "")[0] in helping
+            sealed += half
+            sprite = found.scene.board.tableau.sprites[card.handle]
+            assert dressing._halved(view, sprite) == half, (seat, card)      # type: ignore[attr-defined]
+    assert sealed or pardon == "owner"

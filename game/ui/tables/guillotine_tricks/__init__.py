@@ -230,13 +230,22 @@ class Table(Dressing):
         """A seal on what a pardon halves."""
         if not self.tableau or not self.tableau.view or spot.form != "chip" or not sprite.shown_face:
             return
-        now = self._round(self.tableau.view)
-        if now.everybody and self._rank(sprite.shown_face) in now.pardoned:
+        if self._halved(self.tableau.view, sprite):
             r = spot.w * .26
             x, y = spot.x + spot.w * .34, spot.y - spot.w * .48
             canvas.disc(x, y, r + 1.5 * laid.k, NIGHT)
             canvas.disc(x, y, r, GOLD_LIGHT)
             self.app.type.draw(canvas, "½", x, y + r * .55, r * 1.5, "poster", INK, "centre")
+
+    def _halved(self, view: TableView, sprite: Sprite) -> bool:
+        """Whether a pardon makes this card cost half: anybody's, or where it helps its owner alone, the taker's."""
+        now, rank = self._round(view), self._rank(sprite.shown_face or "?")
+        if now.everybody or rank not in now.pardoned:
+            return rank in now.pardoned
+        for seat in SEATS:
+            if any(card.handle == sprite.handle for card in view.zones.get(Zone("taken", seat), ())):
+                return any(self._rank(card.face) == rank for card in view.zones[Zone("pardon", seat)] if card.face)
+        return any(card.handle == sprite.handle for seat in SEATS for card in view.zones.get(Zone("pardon", seat), ()))
 
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Round n and the track of rounds."""
