@@ -30,13 +30,12 @@ class Watched:
     def __init__(self, app: App, window: pygame.Window) -> None:
         self._app, self._window, self._step = app, window, app.step
         self.frames: list[float] = []              # seconds each, until it is shown
-        self.costs: list[float] = []               # seconds of the processor, without waiting for other programs
-        self.began, self.spent_before = 0.0, 0.0
+        self.began = 0.0
         app.step = self.step  # type: ignore[method-assign]
 
     def step(self, dt: float = 0.0) -> bool:
         self.turn()
-        self.began, self.spent_before = time.perf_counter(), time.thread_time()
+        self.began = time.perf_counter()
         return self._step(dt)
 
     def turn(self) -> None:
@@ -45,7 +44,6 @@ class Watched:
     def flip(self) -> None:
         self._window.flip()
         self.frames.append(time.perf_counter() - self.began)
-        self.costs.append(time.thread_time() - self.spent_before)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._window, name)
@@ -98,10 +96,22 @@ class Drag(Watched):
 
 
 class Deal(Watched):
-    """From the first frame of a table, which is told by itself, to the last of the deal."""
+    """From the first frame of a table, which is told by itself, to the last of the deal.
+
+    Frames are told twice: as the processor's time, and as the time that passed, in which other programs may have run.
+    """
+
+    def __init__(self, app: App, window: pygame.Window) -> None:
+        super().__init__(app, window)
+        self.costs: list[float] = []
+        self.spent_before = 0.0
+
+    def flip(self) -> None:
+        super().flip()
+        self.costs.append(time.thread_time() - self.spent_before)
 
     def turn(self) -> None:
-        now = time.monotonic()
+        now, self.spent_before = time.monotonic(), time.thread_time()
         if self._app.busy:
             self.quiet = now
         if self.frames and now - self.quiet > SETTLE:

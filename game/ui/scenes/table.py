@@ -64,6 +64,7 @@ class TableScene(Scene):
         self.publicly: frozenset[tuple[int, str]] = frozenset()      # questions that are offered with every lid shut
         self._awaiting = True            # what was played has to be followed by the session's own picture
         self._covered = False
+        self.calm = True                 # nothing moves but what a hand holds
         self._lang = app.lang
 
     # ------------------------------------------------------------------ the stack
@@ -259,6 +260,7 @@ class TableScene(Scene):
         if self.refusal and self.app.clock.now() > self.refusal[2]:
             self.refusal = None
             self.app.redraw()
+        self.calm = not moving
         return self.hands.update(dt, self.busy) or moving
 
     def _rested(self) -> None:

@@ -4,7 +4,7 @@ The table scene, the tray under a lid, the replay and the diagrams of the rules 
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from game.content.looks import Looks
@@ -141,6 +141,11 @@ class Board:
                          if sprite.moving or sprite.handle in self.lifts or sprite.handle in self._aimed)
 
     @property
+    def posture(self) -> Hashable:
+        """How cards stand that are lifted or have stepped aside: the same posture, the same picture."""
+        return tuple(sorted(self.lifts.items())), tuple(sorted(self._aimed.items()))
+
+    @property
     def riffled(self) -> tuple[str, ...]:
         return self.tableau.playing.shuffles if self.tableau.playing else ()
 
@@ -211,7 +216,8 @@ class Board:
             return wide if lift < 1 else 0.0
         if sprite.moving:
             return sprite.goal.w if spot.form == sprite.goal.form else sprite.start.w
-        return sprite.goal.w if sprite.handle in self._aimed else 0.0
+        aside = self._aimed.get(sprite.handle)
+        return sprite.goal.w if aside and 0 < aside[1] < 1 else 0.0
 
     def lifted_width(self, handle: str) -> float:
         laid = self.tableau.layout

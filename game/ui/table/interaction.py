@@ -46,6 +46,7 @@ class Interaction:
     focus: Focus = field(default_factory=Focus)
     drag: Drag | None = None
     hover: str | None = None
+    calm: bool = True                    # nothing of it moves but the card under the pointer
     down: bool = False                   # the pointer went down here; a release without it is somebody else's
     hurrying: bool = False               # this press has finished a movement, so it does not end a pause as well
     pressed: str | None = None           # name of the button under a held pointer
@@ -295,7 +296,7 @@ class Interaction:
 
     def update(self, dt: float, still: bool) -> bool:
         """Lift what is pointed at, let the held card follow. True while something moves."""
-        moved = self.drag.update(dt) if self.drag else False
+        carried, moved = self.drag.update(dt) if self.drag else False, False
         for board in self.boards:
             wanted = {} if still else {h: 1.0 for h in self._lifted() if h in board.tableau.sprites}
             for handle in set(board.lifts) | set(wanted):
@@ -307,7 +308,8 @@ class Interaction:
                     board.lifts[handle] = after
                 else:
                     board.lifts.pop(handle, None)
-        return moved
+        self.calm = not moved
+        return moved or carried
 
     def _lifted(self) -> set[str]:
         """Cards that rise: pointed at or focused where that means something, and the held one."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game.core.view import Offer, TableView
 from game.session.people import Person
 
 from ..canvas import Canvas
-from ..registry import Box, Target
+from ..registry import Box, Drawn, Target
 from ..theme import GOLD_LIGHT
 from . import callouts, lights
 from .button_plan import ButtonPlan
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
     from ..scenes.table import TableScene
 
+LEANS = 2.0                  # degrees from one lean of the carried card to the next that is drawn
+
 
 class _Preview(NamedTuple):
     """The picture after an answer, and how it differs."""
@@ -33,6 +37,15 @@ class _Preview(NamedTuple):
     now: Layout
     moved: list[tuple[str, Spot, Spot]]
     steps: dict[str, Spot]
+
+
+class _Around(NamedTuple):
+    """All but the card that is carried, drawn once."""
+
+    key: Hashable
+    picture: pygame.Surface
+    drawn: list[Drawn]
+    targets: list[Target]
 
 
 class TablePainter:
@@ -45,6 +58,7 @@ class TablePainter:
         self.plan = ButtonPlan(scene, self.log)
         self.bar = TopBar(scene.app, scene.session.info.id)
         self.zoomed: str | None = None
+        self._around: _Around | None = None
         self._preview_of: tuple[object, _Preview | None] = (None, None)
 
     @property
@@ -58,6 +72,33 @@ class TablePainter:
     # ------------------------------------------------------------------ all of it
 
     def draw(self, canvas: Canvas) -> None:
+        """While nothing moves but the card under the pointer, all the rest is one picture."""
+        hands, notes = self.scene.hands, canvas.registry
+        carried = hands.drag is not None and hands.drag.begun
+        if not carried or not hands.calm or not self.scene.calm or self.scene.busy or self.scene.has_lid:
+            self._around = None
+            self._all(canvas, carried)
+            return
+        key = (self._key(), self._gesture(), canvas.design, canvas.surface.get_size(), self.scene.session.answers)
+        kept = self._around
+        if kept is None or kept.key != key:
+            texts, targets = len(notes.drawn), len(notes.targets)
+            self._all(canvas, held=False)
+            self._around = _Around(key, canvas.surface.copy(), notes.drawn[texts:], notes.targets[targets:])
+        else:
+            canvas.surface.blit(kept.picture, (0, 0))
+            notes.drawn += kept.drawn
+            notes.targets += kept.targets
+        self._held(canvas)
+
+    def _gesture(self) -> Hashable:
+        """What else the picture depends on while a card is carried."""
+        hands, focus, refusal = self.scene.hands, self.scene.hands.focus, self.scene.refusal
+        return (hands.drag.handle if hands.drag else None, hands.drag.over if hands.drag else None, hands.hover,
+                hands.pressed, focus.at, focus.shown, self.zoomed, refusal[0] if refusal else None,
+                tuple(board.posture for board in hands.boards))
+
+    def _all(self, canvas: Canvas, held: bool) -> None:
         scene, laid = self.scene, self.scene.board.tableau.layout
         if laid is None:
             return
@@ -78,7 +119,8 @@ class TablePainter:
             canvas.viewer = before
             self._buttons(canvas)
             self.log.draw_over(canvas, scene.lines)
-            self._held(canvas)
+            if held:
+                self._held(canvas)
             canvas.viewer = eyes
             callouts.draw(canvas, scene, self.zoomed)
             canvas.viewer = before
@@ -319,7 +361,9 @@ class TablePainter:
         box = scene.lid.box(scene)
         if board is scene.lid.board and box and not within(box, drag.pose.x, drag.pose.y):
             face = None
-        board.painter.card(canvas, drag.pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
+        pose = drag.pose
+        pose = pose._replace(angle=LEANS * round(pose.angle / LEANS))
+        board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
 
     def _focus(self, canvas: Canvas) -> None:
         hands, laid = self.scene.hands, self.scene.board.tableau.layout

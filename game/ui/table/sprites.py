@@ -56,6 +56,9 @@ class SpritePainter:
         if of and (angle or canvas.px(of) != width):
             whole = max(8, canvas.px(of))
             base = self.faces.surface(face, back, form, whole, round(whole * ratio))
+            if angle and angle == int(angle):        # of a card that sways in the hand: it will lean like that again
+                leaning = ("swaying", face, back, form, width, angle, whole, self.faces.app.lang)
+                return self._turned.get(leaning, lambda: pygame.transform.rotozoom(base, angle, width / whole))
             if angle:
                 return pygame.transform.rotozoom(base, angle, width / whole)
             return pygame.transform.smoothscale(base, (width, height))
