@@ -10,7 +10,7 @@ from game.core.events import Said, Zone
 from game.core.match import Match
 from game.core.outcome import Badge, Outcome
 from game.core.rules import Rules
-from game.core.seats import STRANGER, Seats, only
+from game.core.seats import STRANGER, Seats, all_but, only
 from game.core.setup import GameInfo, Setup
 from game.core.table import Moment, Table
 from game.core.view import Offer, TableView, may_see, offers, things, view
@@ -122,6 +122,24 @@ class Showing:
             shown.append(Question(ask.seat, "" if telling else ask.prompt, () if telling else ask.args,
                                   ask.idle and not private, private, ask.pause))
         return tuple(shown)
+
+    def under_lid(self) -> tuple[int, ...]:
+        """Lid mode: the seats under whose lid the question waited for lies, whoever is asked first; none where it is
+        open to all. Several where one look is for several."""
+        ask = self._private_ask()
+        if ask is None:
+            return ()
+        seats = [self._table.seat_of(person) for person in self._owner.wanted(ask, self._table)]
+        return tuple(sorted(seats, key=lambda seat: (seat != ask.seat, seat)))
+
+    def kept_out(self) -> int | None:
+        """The one seat from which alone the question waited for is kept: everybody else may look together."""
+        ask = self._private_ask()
+        return next((seat for seat in self.table_seats() if ask.audience == all_but(seat)), None) if ask else None
+
+    def _private_ask(self) -> Ask[Any] | None:
+        waited = (ask for ask in self._answerable() if not ask.idle and self._owner.wanted(ask, self._table))
+        return next(waited, None)
 
     def offers(self) -> tuple[Offer, ...]:
         """What may be pressed, dragged and dropped now, by those who look. With a lid lifted the private ones are in

@@ -232,8 +232,11 @@ class Handoff(Page):
         prompt = self._prompt()
         if prompt:
             y += ui.block(prompt, Box(x, y, inner, 80), max(26 * u, 18.0), "name", INK, align="centre", lead=1.32)
-        for key, size, colour in (("eyes", small, INK), ("hold", small * 0.88, INK_SOFT)):
-            y += ui.block(ui.say(f"app.handoff.{key}"), Box(x, y, inner, 60), size, "effect", colour, align="centre",
+        out = self.session.kept_out()
+        eyes = ui.say("app.handoff.eyes") if out is None else ui.say("app.handoff.inverted",
+                                                                     player=self.session.person(out).name)
+        for text, size, colour in ((eyes, small, INK), (ui.say("app.handoff.hold"), small * 0.88, INK_SOFT)):
+            y += ui.block(text, Box(x, y, inner, 60), size, "effect", colour, align="centre",
                           lead=1.35)
         return max(y + 26 * u, box.y + 520 * u)
 

@@ -401,6 +401,9 @@ class TableScene(Scene):
     @property
     def tray_seat(self) -> int:
         """The seat whose lid lies at the foot of the table."""
+        under = self.session.under_lid()
+        if under:
+            return under[0]
         acting = self.acting
         alone = [seat for seat in acting if self.session.person(seat).bot is None]
         return (alone or acting or (0,))[0]

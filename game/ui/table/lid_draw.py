@@ -51,8 +51,11 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
 
 def _plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
     """Whose lid it is, on a brass plate at its upper edge."""
-    app, person = scene.app, scene.session.person(seat)
+    app, person, out = scene.app, scene.session.person(seat), scene.session.kept_out()
     key = "app.table.only" if scene.lid.seat is not None else "app.table.look_at_hand"
+    if out is not None and (scene.lid.seat is None or seat in scene.session.under_lid()):
+        person = scene.session.person(out)                     # everybody except this one
+        key = "app.table.inverted" if scene.lid.seat is not None else "app.table.look_inverted"
     text = app.say(key, player=person.name)
     size = 22 * k
     wide = app.type.width(canvas, text, size, "bold") + 74 * k

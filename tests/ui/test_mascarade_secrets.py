@@ -1,0 +1,169 @@
+"""Mascarade tells nobody a mask: every private moment, under the lid and behind the hand-off, in worlds that differ."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.core.events import Zone
+from game.core.match import Match
+from game.core.seats import STRANGER, all_but, only
+from game.core.worlds import guess
+from game.session.people import Person
+from game.session.session import Session
+from game.ui.input import KeyUp
+from tests.games.mascarade import sitting
+from tests.session.sittings import NAMES
+from tests.session.test_nothing_gets_out import in_world
+from tests.ui.tables import Table
+
+SIX = ("princess", "judge", "spy", "fool", "king", "thief")
+
+
+def session_of(match: Match[object], *bots: int, secrecy: str = "lid") -> Session:
+    """People at a position of the rules; their turns so far are not told again."""
+    seats = match.state.seats                                               # type: ignore[attr-defined]
+    sitters = tuple(Person(n, NAMES[n], n, "random" if n in bots else None) for n in range(seats))
+    session = Session.begin(sitting.RULES, sitters, {}, 1, secrecy, None)    # type: ignore[arg-type]
+    session.bots.pause = 0.0
+    return in_world(session, match)
+
+
+def used(mask: str, *targets: int, masks: tuple[str, ...] = SIX) -> Match[object]:
+    """Seat 0 uses the power of a mask on others, up to the first private question."""
+    m = sitting.table(masks, [6] * 6)
+    sitting.announce(m, mask)
+    for target in targets:
+        m.answer(f"seat {target}")
+    return m                                                                # type: ignore[return-value]
+
+
+def texts(table: Table) -> str:
+    return " | ".join(drawn.text for drawn in table.app.drawn)
+
+
+def told(table: Table) -> tuple[object, ...]:
+    app = table.app
+    return (app.frame(), [(drawn.text, drawn.box) for drawn in app.drawn], [target.id for target in app.targets],
+            list(app.sounds_played), app.moving, table.app.caption if hasattr(app, "caption") else "")
+
+
+@pytest.mark.parametrize("lang, shut, lifted", [
+    ("en", "Everyone except Iris: hold", "Everyone except Iris may look"),
+    ("ja", "Iris以外の全員：", "Iris以外の全員が見てよい")])
+def test_the_lid_of_the_princess_is_inverted(lang: str, shut: str, lifted: str) -> None:
+    table = Table(session=session_of(used("princess", 2)), lang=lang, size=(1280, 720))
+    table.rest()
+    assert shut in texts(table)
+    table.key("space")
+    table.app.step(.4)
+    assert lifted in texts(table)
+    tray = table.session.tray()
+    assert tray is not None and tray.zones[Zone("mask", 2)][0].face == "spy"
+    assert table.session.view().zones[Zone("mask", 2)][0].face is None           # the table itself shows a back
+
+
+def test_the_owner_of_the_shown_mask_sees_nothing_under_the_own_lid() -> None:
+    session = session_of(used("princess", 2))
+    session.lift(2)
+    tray = session.tray()
+    assert tray is not None and all(card.face is None for row in tray.zones.values() for card in row)
+    assert not [offer for offer in session.offers() if offer.token == "seen"]
+
+
+def test_a_bot_princess_is_seen_by_all_humans_but_the_owner() -> None:
+    """Seat 0 is a bot: somebody else has to be able to lift the lid, and match goes on after that."""
+    table = Table(session=session_of(used("princess", 2), 0), size=(960, 540))
+    table.rest()
+    assert table.session.under_lid() == (1, 3, 4, 5) and table.scene.tray_seat == 1
+    table.key("space")
+    table.app.step(.4)
+    button = table.scene.button("seen")
+    assert button is not None
+    x, y, w, h = button.rect
+    table.click(x + w / 2, y + h / 2)
+    table.app.post(KeyUp("space"))
+    table.rest()
+    assert table.session.answers >= 1
+
+
+@pytest.mark.parametrize("lang, words", [("en", "Everyone except Iris may look."), ("ja", "Iris以外の全員が見て")])
+def test_the_curtain_of_the_princess_says_who_may_look(lang: str, words: str) -> None:
+    table = Table(session=session_of(used("princess", 2), secrecy="screen"), covers=True, lang=lang, size=(1280, 720))
+    for _ in range(40):
+        table.app.step(.1)
+    assert table.app.stack.top.name == "handoff" and words in texts(table)
+    assert table.session.screen.lookers == sum(only(seat) for seat in (0, 1, 3, 4, 5))
+
+
+@pytest.mark.parametrize("secrecy", ["lid", "screen"])
+@pytest.mark.parametrize("mask, targets", [("princess", (2,)), ("spy", (3,)), ("fool", (1, 4))])
+def test_nobody_learns_anything_of_a_private_moment(mask: str, targets: tuple[int, ...], secrecy: str) -> None:
+    """Shut or covered: every frame until the table rests, in two worlds that differ in every mask."""
+    source = Random(4)
+    session = session_of(used(mask, *targets), secrecy=secrecy)
+    two = guess(session.match, STRANGER, source)
+    two.state.table.chance.seed = session.match.state.table.chance.seed
+    assert session.match.state.table.dealt != two.state.table.dealt
+    tables = [Table(session=in_world(session, world), covers=True, size=(960, 540))
+              for world in (session.match.clone(), two)]
+    for step in range(30):
+        for table in tables:
+            table.app.step(.1)
+        assert told(tables[0]) == told(tables[1]), f"frame {step}"
+    for x, y in ((480, 228), (420, 228), (560, 228), (440, 80), (100, 470), (500, 480)):
+        for table in tables:
+            table.point(x, y)
+            table.app.step(.2)
+        assert told(tables[0]) == told(tables[1]), (x, y)
+
+
+def test_the_owner_learns_nothing_from_the_princess() -> None:
+    """Worlds alike in all that seat 2 knows: the public picture and its own lid tell it nothing."""
+    session = session_of(used("princess", 2))
+    two = guess(session.match, only(2), Random(3))
+    two.state.table.chance.seed = session.match.state.table.chance.seed
+    tables = [Table(session=in_world(session, world), size=(960, 540)) for world in (session.match.clone(), two)]
+    for table in tables:
+        table.rest()
+    assert told(tables[0]) == told(tables[1])
+    for table in tables:
+        table.key("f7")                                 # the lid of seat 2
+        table.app.step(.3)
+    assert told(tables[0]) == told(tables[1])
+
+
+@pytest.mark.parametrize("secrecy", ["lid", "screen"])
+def test_after_an_effect_no_part_of_the_app_remembers_a_mask(secrecy: str) -> None:
+    """The Spy has seen two masks and has decided: from then on no word, sprite or zoom shows a hidden mask."""
+    table = Table(session=session_of(used("spy", 3), secrecy=secrecy), size=(1280, 720))
+    table.rest()
+    for token in ("seen", "pretend"):
+        if secrecy == "lid":
+            table.key("space")
+            table.app.step(.4)
+            if token == "seen":
+                tray = table.session.tray()
+                assert tray is not None
+                assert {tray.zones[Zone("mask", seat)][0].face for seat in (0, 3)} == {"princess", "fool"}
+        button = table.scene.button(token)
+        assert button is not None, token
+        x, y, w, h = button.rect
+        table.click(x + w / 2, y + h / 2)
+        if secrecy == "lid":
+            table.app.post(KeyUp("space"))
+        table.rest()
+    table.point(3, 300)
+    table.app.step(.2)
+    shown = texts(table)
+    assert "Princess" not in shown and "Fool" not in shown
+    boards = (table.scene.board, table.scene.lid.board)
+    assert not any(sprite.face or sprite.was for board in boards for sprite in board.tableau.sprites.values())
+    assert table.scene.painter.zoomed is None and table.session.tray() is None
+    log = " ".join(str(line.said) for line in table.session.log())
+    assert "fool" not in log.replace("mascarade.log.fool", "") and "princess" not in log
+
+
+def test_nobody_but_the_owner_is_meant_by_all_but() -> None:
+    session = session_of(used("princess", 2))
+    assert session.kept_out() == 2 and next(a for a in session.match.asks if not a.idle).audience == all_but(2)
