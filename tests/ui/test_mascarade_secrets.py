@@ -9,6 +9,7 @@ from game.core.events import Zone
 from game.core.match import Match
 from game.core.seats import STRANGER, all_but, only
 from game.core.worlds import guess
+from game.games.mascarade.state import MaskState
 from game.session.people import Person
 from game.session.session import Session
 from game.ui.input import KeyUp
@@ -20,22 +21,22 @@ from tests.ui.tables import Table
 SIX = ("princess", "judge", "spy", "fool", "king", "thief")
 
 
-def session_of(match: Match[object], *bots: int, secrecy: str = "lid") -> Session:
+def session_of(match: Match[MaskState], *bots: int, secrecy: str = "lid") -> Session:
     """People at a position of the rules; their turns so far are not told again."""
-    seats = match.state.seats                                               # type: ignore[attr-defined]
+    seats = match.state.seats
     sitters = tuple(Person(n, NAMES[n], n, "random" if n in bots else None) for n in range(seats))
     session = Session.begin(sitting.RULES, sitters, {}, 1, secrecy, None)    # type: ignore[arg-type]
     session.bots.pause = 0.0
     return in_world(session, match)
 
 
-def used(mask: str, *targets: int, masks: tuple[str, ...] = SIX) -> Match[object]:
+def used(mask: str, *targets: int, masks: tuple[str, ...] = SIX) -> Match[MaskState]:
     """Seat 0 uses the power of a mask on others, up to the first private question."""
     m = sitting.table(masks, [6] * 6)
     sitting.announce(m, mask)
     for target in targets:
         m.answer(f"seat {target}")
-    return m                                                                # type: ignore[return-value]
+    return m
 
 
 def texts(table: Table) -> str:
@@ -45,7 +46,7 @@ def texts(table: Table) -> str:
 def told(table: Table) -> tuple[object, ...]:
     app = table.app
     return (app.frame(), [(drawn.text, drawn.box) for drawn in app.drawn], [target.id for target in app.targets],
-            list(app.sounds_played), app.moving, table.app.caption if hasattr(app, "caption") else "")
+            list(app.sounds_played), app.moving, [scene.name for scene in app.stack.scenes])
 
 
 @pytest.mark.parametrize("lang, shut, lifted", [
@@ -92,7 +93,7 @@ def test_the_curtain_of_the_princess_says_who_may_look(lang: str, words: str) ->
     table = Table(session=session_of(used("princess", 2), secrecy="screen"), covers=True, lang=lang, size=(1280, 720))
     for _ in range(40):
         table.app.step(.1)
-    assert table.app.stack.top.name == "handoff" and words in texts(table)
+    assert table.app.stack.scenes[-1].name == "handoff" and words in texts(table)
     assert table.session.screen.lookers == sum(only(seat) for seat in (0, 1, 3, 4, 5))
 
 

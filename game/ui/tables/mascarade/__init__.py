@@ -21,7 +21,7 @@ from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
 from ...table.motion import Path
-from ...theme import BLOOD, DIM, NIGHT, PAPER, SOFT
+from ...theme import BLOOD, DIM, NIGHT, PAPER
 from . import cards as cards  # registers the painter of the masks
 from . import coins, consent, furniture, show
 from .furniture import GAME, sheet
@@ -50,6 +50,7 @@ class Table(Dressing):
         self._score = Score()                    # of the beat whose coins or people are on their way
         self._flying: list[coins.Flight] = []
         self._moving: tuple[int, int] | None = None
+        self._under_lid = -1                     # the seat whose lid is lifted
 
     # ------------------------------------------------------------------ where things lie
 
@@ -57,7 +58,8 @@ class Table(Dressing):
         """Masks that are claimed, looked at or exchanged lie in the middle; table cards make room for them."""
         self._size = stand.size
         if stand.lid and stand.tray is not None:
-            return self._in_tray_alone(laid, view, stand.tray)
+            self._under_lid = stand.tray                 # draw_tray() lays out what lies there
+            return laid
         zones = [zone for zone in show.forward(view) if view.zones.get(zone)]
         for zone, (x, y, w, h) in zip(zones, show.stage(laid, len(zones))):
             handle = view.zones[zone][0].handle
@@ -65,13 +67,6 @@ class Table(Dressing):
             laid.spots[handle] = old._replace(x=x + w / 2, y=y + h / 2, w=w, h=h, angle=0, z=old.z + show.FORWARD)
         if zones:
             self._make_room(laid, view, set(zones))
-        return laid
-
-    def _in_tray_alone(self, laid: Layout, view: TableView, seat: int) -> Layout:
-        """Under a lid only a mask that may be seen lies there: the others are in the middle of the table."""
-        for card in view.zones.get(Zone("mask", seat), ()):
-            if card.face is None:
-                laid.spots[card.handle] = laid.spots[card.handle]._replace(shown=False)
         return laid
 
     @staticmethod
@@ -227,22 +222,24 @@ class Table(Dressing):
         return next((offer for offer in naming if offer.token == at), None)
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Masks that whoever looks may see, side by side with the names of their seats: own first, then others."""
+        """Masks that whoever looks may see, all equally large, each with the name of its owner: own first."""
         x, y, _, h = laid.regions["tray"]
-        k, n = laid.k, 0
-        high = h - 66 * k
-        wide = high / show.RATIO
-        for zone, row in view.zones.items():
-            for card in row:
-                if zone.kind != "mask" or zone.seat is None or card.face is None or zone.seat not in self.people:
-                    continue
-                left, size = x + 40 * k + n * (wide + 60 * k), max(21 * k, 12.0)
-                name = self.app.type.cut(canvas, self.people[zone.seat].name, wide + 50 * k, size, "bold")
-                self.app.type.draw(canvas, name, left, y + 36 * k, size, "bold", SOFT)
-                if zone.handle not in laid.trays:
-                    face = self.painter.faces.surface(card.face, "mask", "line", canvas.px(wide), canvas.px(high))
-                    canvas.blit(face, left, y + 48 * k)
-                n += 1
+        k, size = laid.k, max(24 * laid.k, 13.0)
+        high = h - 48 * k
+        wide, left = high / show.RATIO, x + 36 * k
+        seen = [(zone.seat != self._under_lid, zone.seat, card.face) for zone, row in view.zones.items()
+                for card in row if zone.kind == "mask" and zone.seat is not None and card.face]
+        for _, seat, face in sorted(seen):
+            picture = self.painter.faces.surface(face, "mask", "line", canvas.px(wide), canvas.px(high))
+            canvas.blit(picture, left, y + 36 * k)
+            left += wide + 16 * k
+            if seat in self.people:
+                person = self.people[seat]
+                canvas.blit_centred(token(self.app.token(person.token), canvas.px(size * .5)), left + size * .5,
+                                    y + h / 2)
+                name = self.app.type.cut(canvas, person.name, 140 * k, size, "bold")
+                self.app.type.draw(canvas, name, left + size * 1.3, y + h / 2 + size * .36, size, "bold", PAPER)
+            left += 190 * k
 
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Which turn of the match this is: the first four are special."""
@@ -267,7 +264,7 @@ class Table(Dressing):
         return [offer for offer in self.offers if offer.token.startswith(("announce ", "name "))]
 
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
-        if tray:
+        if tray or (self._private(offer) and not offer.prompt.endswith(".seen")):
             return self._in_tray(laid, offer, view.counters.get(("turn", None), 0))
         if offer.token.startswith("agree "):
             return self._consent(laid, offer)
