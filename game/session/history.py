@@ -10,6 +10,7 @@ from game.core.seats import EVERYONE, Seats, only
 from game.core.table import Moment, Table
 from game.core.view import TableView, redact, view
 
+from .glimpses import Glimpse, glimpses
 from .people import Person, share_a_name
 
 Eyes = Callable[[Table], Seats]      # who looks, given who sits where
@@ -72,6 +73,7 @@ class _Chapter:
     moments: list[Moment]
     said: list[tuple[Said, tuple[int, ...]]]      # public sentence, seat -> person
     heard: dict[int, list[Event]]                 # person -> events, for those who remember
+    shown: dict[int, list[Glimpse]]               # person -> faces, for those who may look them up
 
 
 class History:
@@ -79,8 +81,8 @@ class History:
 
     KEPT = 200      # chapters with tables at most: memory stays bounded even if somebody never looks
 
-    def __init__(self, before: list[Moment], remembering: Iterable[int] = ()) -> None:
-        self._remembering = tuple(remembering)
+    def __init__(self, before: list[Moment], remembering: Iterable[int] = (), helped: Iterable[int] = ()) -> None:
+        self._remembering, self._helped = tuple(remembering), tuple(helped)
         self._chapters: list[_Chapter] = []
         self._forgotten = 0
         self.add(before)
@@ -91,7 +93,8 @@ class History:
 
     def add(self, moments: list[Moment]) -> None:
         self._chapters.append(_Chapter(moments, _public(moments), {
-            person: [beat.event for beat in beats(moments, of_person(person))] for person in self._remembering}))
+            person: [beat.event for beat in beats(moments, of_person(person))] for person in self._remembering},
+            {person: glimpses(moments, person) for person in self._helped}))
         self.forget(max(-1, len(self) - self.KEPT))
 
     def note(self, said: Said, seating: tuple[int, ...]) -> None:
@@ -112,6 +115,10 @@ class History:
     def perceived(self, person: int) -> list[Event]:
         """All events as this person could tell them at the time. Only of those who remember."""
         return [event for chapter in self._chapters for event in chapter.heard[person]]
+
+    def shown(self, person: int) -> list[Glimpse]:
+        """The faces this person has been shown. Only of those who may look them up."""
+        return [glimpse for chapter in self._chapters for glimpse in chapter.shown.get(person, ())]
 
     def since(self, answers: int, eyes: Eyes) -> list[Beat]:
         """What to play of everything after that many answers, as far as it is not forgotten."""

@@ -18,6 +18,7 @@ from game.core.words import Args, Face
 from game.core.worlds import guess
 
 from .bots_at_table import BotsAtTable
+from .glimpses import HELP, Glimpse
 from .history import Beat, History, LogLine, beats, everybody
 from .people import Person, by_id, humans
 from .preview import preview
@@ -51,7 +52,9 @@ class Showing:
         self.match: Match[Any] = Match(self.rules, self.rules.deal(setup))
         self.bots = BotsAtTable(self._by_id, self._owner, setup.seed)
         self._pending: list[Moment] = self.match.take_moments()
-        self._history = History(list(self._pending), [p.id for p in self.people if p.bot is not None])
+        self.helped = setup.options.get(HELP) == "on"      # people may look up what they have been shown
+        self._history = History(list(self._pending), [p.id for p in self.people if p.bot is not None],
+                                self._owner.humans if self.helped else ())
         self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)      # person -> answers given when they last looked
         self._givers: list[int] = []                                    # persons, one for each answer
         self._owner.hide()
@@ -168,6 +171,13 @@ class Showing:
     def log(self) -> tuple[LogLine, ...]:
         """What was said so far, as everybody may read it."""
         return self._history.log(self._by_id)
+
+    def shown_to(self, seat: int) -> tuple[Glimpse, ...]:
+        """What the person on that seat has been shown, oldest first; nothing where the table has no memory help.
+
+        For that person's eyes alone.
+        """
+        return tuple(self._history.shown(self._table.people[seat]))
 
     def refusal(self, seat: int, pick: str, onto: str | None = None) -> Said | None:
         """Why this is no answer; None where there is nothing that those who look may be told.

@@ -36,6 +36,11 @@ def _sheet(table: TableScene) -> None:
         table.app.stack.push(ScoreSheet(table.app, table.session, bill))
 
 
+def _memory(table: TableScene) -> None:
+    from .remembered import Remembered
+    table.app.stack.push(Remembered(table.app, table.session))
+
+
 def _settings(table: TableScene) -> None:
     from .settings import SettingsPage
     table.app.stack.push(SettingsPage(table.app))
@@ -43,5 +48,5 @@ def _settings(table: TableScene) -> None:
 
 WAYS: dict[str, Callable[[TableScene], None]] = {
     "cover": _cover, "result": _result, "menu": _menu, "rules": _rules, "settings": _settings,
-    "sheet": _sheet,
+    "sheet": _sheet, "memory": _memory,
 }

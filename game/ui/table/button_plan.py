@@ -113,6 +113,8 @@ class ButtonPlan:
             deeds.append(("hide", "hidden" if small else "", scene.hide, True))
         if small:
             deeds.append(("log", "book", self._unfold, True))
+        if scene.session.helped:
+            deeds.append(("memory", "eye", lambda: scene.open("memory"), True))
         deeds.append(("menu", "menu", scene.menu, True))
         gap, sign = 8 * k, 54 * k
         signs = sum(bool(icon) for _, icon, _, _ in deeds)
