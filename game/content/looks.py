@@ -90,7 +90,8 @@ class SeatLook(Record, frozen=True, kw_only=True):
     size: tuple[float, float] = (290, 168)   # of one panel in a ring
     most: float = 800                        # widest panel in a row
     spots: tuple[Rect, ...] = ()             # one panel each, clockwise from the first seat
-    first: Literal["seat", "acting"] = "seat"     # who has the first place: seat 1, or the seat to act
+    first: Literal["seat", "acting", "tray"] = "seat"     # who has the first place: seat 1, the seat to act, or that at
+                                                          # the tray (the seat to act where the tray is nobody's)
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
 
@@ -105,7 +106,7 @@ class Panel(Record, frozen=True, kw_only=True):
 class Tray(Record, frozen=True, kw_only=True):
     """The private place of the seat to act: zones of that seat, large. Others see them as counts."""
 
-    rect: Rect = (440, 796, 1160, 284)
+    rect: Rect = (440, 796, 1160, 284)       # no width: there is none
     lid: Rect | None = None                  # the tray while hands are kept by lid; None: the same
     others: Rect | None = None               # shut lids of the other seats, one above the other; None: not drawn
     zone: tuple[ZoneLook, ...] = ()
@@ -118,6 +119,21 @@ class Scenery(Record, frozen=True, kw_only=True):
     draw: str = ""                           # a painter of game/ui/tables/<id>.py
     rect: Rect
     depth: Literal["behind", "front"] = "behind"
+
+
+class Phase(Record, frozen=True, kw_only=True):
+    """What lies otherwise while the game's dressing names this phase. Whatever is left out stays as it is."""
+
+    stage: Rect | None = None
+    log: Rect | None = None                  # no width: no log
+    buttons: Rect | None = None
+    strip: Rect | None = None
+    zone: tuple[ZoneLook, ...] | None = None
+    item: tuple[Item, ...] | None = None
+    seat: tuple[SeatLook, ...] | None = None
+    panel: Panel | None = None
+    tray: Tray | None = None
+    scenery: tuple[Scenery, ...] | None = None
 
 
 class Face(Record, frozen=True, kw_only=True):
@@ -140,6 +156,15 @@ class Face(Record, frozen=True, kw_only=True):
     tray: Tray = Tray()
     scenery: tuple[Scenery, ...] = ()
     overlay: tuple[str, ...] = ()            # drawn by game/ui/tables/<id>.py, by name
+    phase: dict[str, Phase] = {}             # by the name that the dressing gives: `place`, `count`
+
+    def during(self, name: str) -> Face:
+        """The table as it lies in a phase."""
+        phase = self.phase.get(name)
+        if phase is None:
+            return self
+        other = {field: value for field in phase.__struct_fields__ if (value := getattr(phase, field)) is not None}
+        return msgspec.structs.replace(self, **other)
 
 
 class CardLook(Record, frozen=True, kw_only=True):

@@ -55,3 +55,4 @@ def _lay_down(s: AllegianceState) -> None:
         s.table.shuffle(pile)
     s.table.say(f"{GAME}.log.placed")
     s.phase, s.acted, s.ready = "act", 0, frozenset()
+    s.table.mark("phase", None, s.phase)

@@ -50,6 +50,8 @@ class Allegiance:
         first = list(range(setup.seats))
         table.chance.shuffle(first)
         table.marks["first_action", first[0]] = "first_action"
+        table.counters["rounds", None] = len(zones[DECK]) // (roles.deal * setup.seats)
+        table.counters["bonus_from", None] = roles.bonus_from
         return AllegianceState(table, setup.seats, first[0])
 
     def outcome(self, s: AllegianceState) -> Outcome | None:
@@ -97,6 +99,7 @@ class Allegiance:
             for _ in range(self.roles.deal):
                 s.table.move(s.table.cards(DECK)[-1], DECK, Zone("hand", seat))
         s.phase = "place"
+        s.table.mark("phase", None, s.phase)
 
     def _act(self, s: AllegianceState, me: int) -> Step:
         """One action card from the hand, or pass; whoever can only pass is asked like everybody else."""
@@ -116,6 +119,7 @@ class Allegiance:
         """First Action passes to the left; the match ends after the round in which the deck ran out."""
         if not s.table.cards(DECK):
             s.phase = "count"
+            s.table.mark("phase", None, s.phase)
             return
         s.table.mark("first_action", s.first, None)
         s.first, s.phase = (s.first + 1) % s.seats, "deal"

@@ -53,7 +53,7 @@ class TableScene(Scene):
         self.dressing = dressing_for(app, game)
         self.board = Board(app, game, looks, Prints(folder, looks), self.dressing)
         self.dressing.tableau = self.board.tableau
-        self.dressing.figures = session.badges
+        self.dressing.figures, self.dressing.skip = session.badges, self.skip
         self.dressing.open = self.open
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
@@ -192,6 +192,13 @@ class TableScene(Scene):
         self.board.update(0)
         self.app.redraw()
 
+    def skip(self) -> None:
+        """Go on over every pause: a ceremony comes to its end at once."""
+        while (offer := next((offer for offer in self.session.offers() if offer.pause), None)) is not None:
+            self.answer(offer)
+            self.board.hurry()
+            self._rested()
+
     def undo(self) -> None:
         if self.session.can_undo():
             self.session.undo()
@@ -296,10 +303,12 @@ class TableScene(Scene):
         hands.picker.careful = self.own
         hands.picker.offer(offers)
         self.dressing.offers = offers
-        if self.lid.seat is None:
+        if self.session.screen.lid is None:
             self.publicly = frozenset((offer.seat, offer.prompt) for offer in offers)
         view, laid = self.private_view, hands.boards[0].tableau.layout
-        hands.strip = strip_for(offers, view, laid) if view and laid else Strip()
+        table = self.board.tableau.view if self.lid.seat is not None else None
+        looks = self.dressing.strips_looks
+        hands.strip = strip_for(offers, view, laid, looks, table) if view and laid else Strip()
         hands.buttons = self.painter.buttons()
         stops = {stop.name: stop for stop in hands.stops()}
         hands.focus.keep(stops)

@@ -58,7 +58,7 @@ class Board:
         self._zones: tuple[TableView | None, dict[str, str]] = (None, {})    # handle of a card -> of its zone
 
     def lay(self, view: TableView) -> Layout:
-        return self.dressing.arrange(layout(view, self.looks, self.stand), view, self.stand)
+        return self.dressing.arrange(layout(view, self.looks, self.stand, self.dressing.phase(view)), view, self.stand)
 
     # what is shown
 

@@ -114,7 +114,8 @@ def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, 
         game = scene.session.info.id
         name = scene.app.words.optional(f"{game}.zone.{zone.kind}") or zone.kind.replace("_", " ")
         if zone.seat is not None:
-            name = f"{scene.session.person(zone.seat).name}  {name}"
+            player, whole = scene.session.person(zone.seat).name, f"{game}.zone_of.{zone.kind}"
+            name = scene.app.say(whole, player=player) if scene.app.words.has(whole) else f"{player}  {name}"
         scene.app.type.draw(canvas, name, x, y + 32 * k, 22 * k, "bold", SOFT)
     over = hands.hover
     for handle, spot in hands.strip.spots.items():

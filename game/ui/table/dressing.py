@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 class Dressing:
     """Hooks, all optional. `tableau` is set before anything is drawn."""
 
+    strips_looks = True                                # cards that are looked at, but not where they lie, go in a strip
     tableau: Tableau | None = None
     painter: SpritePainter                             # set by the board, as tableau is
     pace: Pace = NORMAL
@@ -42,6 +43,7 @@ class Dressing:
     offers: tuple[Offer, ...] = ()                     # what may be done now, by those who look
     people: Mapping[int, Person] = MappingProxyType({})      # by seat
     figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())    # the badges of another view
+    skip: Callable[[], None] = staticmethod(lambda: None)      # go on over every pause that is open or follows
 
     open: Callable[[str], None] = staticmethod(lambda way: None)      # another scene, by its name in table_ways
     pointed: str = ""                                  # name of the button under the pointer or the focus
@@ -50,6 +52,10 @@ class Dressing:
         self.app, self.game = app, game
 
     # where things lie
+
+    def phase(self, view: TableView) -> str:
+        """The part of the match in which some things lie otherwise ([landscape.phase.<name>]), by public facts."""
+        return ""
 
     def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
         """The layout as table.toml has it, changed where this game needs another."""

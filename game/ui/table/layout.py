@@ -27,6 +27,11 @@ class Stand:
     tray: int | None = None              # seat whose zones lie large in the tray
     lid: bool = False                    # hands are kept by lid, so the tray is a box
 
+    @property
+    def near(self) -> int:
+        """The seat at the foot of the table: that at the tray, or the seat to act."""
+        return self.acting if self.tray is None else self.tray
+
 
 class Area(NamedTuple):
     """A zone on the table."""
@@ -109,16 +114,17 @@ def within(box: Rect, rect: Rect, k: float) -> Rect:
     return left, top, w if w > 0 else box[0] + box[2] + w - left, h if h > 0 else box[1] + box[3] + h - top
 
 
-def layout(view: TableView, looks: Looks, stand: Stand) -> Layout:
-    """Lay out the whole table. Depends on nothing else, so equal views lie equally."""
-    return _Layer(view, looks, stand).result()
+def layout(view: TableView, looks: Looks, stand: Stand, phase: str = "") -> Layout:
+    """Lay out the whole table; `phase` names what lies otherwise now. Depends on nothing else, so equal views lie
+    equally."""
+    return _Layer(view, looks, stand, phase).result()
 
 
 class _Layer:
-    def __init__(self, view: TableView, looks: Looks, stand: Stand) -> None:
+    def __init__(self, view: TableView, looks: Looks, stand: Stand, phase: str) -> None:
         tall = stand.size[1] > stand.size[0]
         self.view, self.stand = view, stand
-        self.face = (looks.portrait or builtin.TALL) if tall else looks.landscape
+        self.face = ((looks.portrait or builtin.TALL) if tall else looks.landscape).during(phase)
         self.map = Mapping(self.face, stand.size)
         self.out = Layout(self.map.k, self.face)
         self.level = 0                   # z of the next zone's first card
@@ -236,7 +242,7 @@ class _Layer:
             high = (h - gap * (rows - 1)) / rows
             places = [(x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high)
                       for i in range(seats)]
-        first = self.stand.acting if look.first == "acting" else 0
+        first = {"seat": 0, "acting": self.stand.acting, "tray": self.stand.near}[look.first]
         return [places[(seat - first) % seats] for seat in range(seats)]
 
     def _tray(self, seat: int) -> set[Zone]:
@@ -245,6 +251,8 @@ class _Layer:
         if seat != self.stand.tray:
             return placed
         box = self.out.regions["tray"]
+        if box[2] <= 0:
+            return placed
         for look in self.face.tray.zone or builtin.tray(self.face):
             zone = Zone(look.kind, seat)
             if zone in self.view.zones:

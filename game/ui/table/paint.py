@@ -172,19 +172,25 @@ class TablePainter:
             return questions
         return tuple(each if each.idle else each._replace(prompt=said[0], args=said[1]) for each in questions)
 
+    def _waited_for(self) -> frozenset[int]:
+        """Whose panels have a gold rim: those who must act, unless it is everybody, or nothing but a pause."""
+        questions = self.scene.session.questions()
+        seats = frozenset(each.seat for each in questions if not each.idle and not each.pause)
+        return frozenset() if len(seats) == len(self.people) else seats
+
     def _still(self, canvas: Canvas) -> None:
         scene, laid = self.scene, self.scene.board.tableau.layout
         view = scene.board.tableau.view
         if laid is None or view is None:
             return
         people = self.people
-        scene.board.draw_still(canvas, people, frozenset(scene.acting))
+        scene.board.draw_still(canvas, people, self._waited_for())
 
         def between(left: float) -> float:
             return scene.dressing.bar(canvas, laid, view, left)
 
         self.bar.draw(canvas, laid, self._questions(), people, between, laid.face.bar_right * laid.k)
-        if not self.log.folds(canvas):
+        if not self.log.folds(canvas) and laid.regions["log"][2] > 0:
             self.log.draw(canvas, laid, scene.lines)
 
     # ------------------------------------------------------------------ what may be done
@@ -309,7 +315,7 @@ class TablePainter:
         board.painter.card(canvas, spot, card.face, card.back)
         if handle in hands.picker.pickable():
             board.painter.outline(canvas, spot, GOLD_LIGHT, 4 if over or handle == hands.picker.held else 2)
-        else:
+        elif not hands.picker.pickable().isdisjoint(hands.strip.spots):   # else all are only looked at
             canvas.block(Box(*spot.rect), (22, 22, 30, 150))
 
     # ------------------------------------------------------------------ buttons

@@ -97,10 +97,13 @@ class SpritePainter:
         w, h = canvas.px(spot.w + 2 * grow), canvas.px(spot.h + 2 * grow)
         thick = max(2, canvas.px(width))
         corner = CORNERS.get(spot.form, CORNER)
-        rim = rounded(w, h, round(w * corner) + canvas.px(grow), None, colour, thick)
-        if spot.angle and corner < .5:
+        round_by = round(w * corner) + canvas.px(grow)
+        if spot.angle and corner < .5:                  # turned from one twice as large, as the card itself
+            large = rounded(w * 2, h * 2, round_by * 2, None, colour, thick * 2)
             key = ("rim", w, h, colour, thick, round(spot.angle, 1))
-            rim = self._turned.get(key, lambda: pygame.transform.rotozoom(rim, round(spot.angle, 1), 1))
+            rim = self._turned.get(key, lambda: pygame.transform.rotozoom(large, round(spot.angle, 1), .5))
+        else:
+            rim = rounded(w, h, round_by, None, colour, thick)
         canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
 
     def dim(self, canvas: Canvas, spot: Spot) -> None:

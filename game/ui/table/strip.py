@@ -29,14 +29,23 @@ class Strip:
         return bool(self.spots)
 
 
-def strip_for(offers: tuple[Offer, ...], view: TableView, laid: Layout) -> Strip:
-    """The strip that these offers need; an empty one where every choice can be made on the table itself."""
+def strip_for(offers: tuple[Offer, ...], view: TableView, laid: Layout, looks: bool = True,
+              table: TableView | None = None) -> Strip:
+    """The strip that these offers and looks need; an empty one where all of it can be seen on the table itself.
+
+    `looks`: cards that are looked at are laid out too. `table` is the picture round a lifted lid, where the view is not
+    for everybody who sees the table.
+    """
     wanted = {offer.pick for offer in offers if offer.pick and not standing(offer)}
     zones: list[tuple[Zone, list[CardView]]] = []
     for zone, cards in view.zones.items():
         mine = [card for card in cards if card.handle in wanted]
-        if mine and zone.handle in laid.areas and needs(laid, zone, cards, mine):
+        if zone.handle not in laid.areas:
+            continue
+        if mine and needs(laid, zone, cards, mine):
             zones.append((zone, [card for card in cards if card.face is not None] or mine))
+        elif looks and not mine and (seen := looked_at(laid, zone, cards, table)):
+            zones.append((zone, seen))
     strip = Strip(box=laid.regions["strip"])
     if zones:
         _lay(strip, zones, laid.k)
@@ -51,6 +60,15 @@ def needs(laid: Layout, zone: Zone, cards: tuple[CardView, ...], mine: list[Card
     if look.shape == "pile" and zone.place is None:
         return len(cards) > 1
     return any(not laid.spots[card.handle].shown for card in mine)
+
+
+def looked_at(laid: Layout, zone: Zone, cards: tuple[CardView, ...], table: TableView | None) -> list[CardView]:
+    """Cards of a seat that are being shown, but not where they lie: in a hand that is only counted, or to one alone."""
+    if zone.seat is None or zone.handle in laid.trays:
+        return []
+    open_to_all = {card.handle for card in table.zones.get(zone, ()) if card.face is not None} if table else set()
+    seen = [card for card in cards if card.face is not None and card.handle not in open_to_all]
+    return seen if table is not None or laid.areas[zone.handle].look.card == "hidden" else []
 
 
 def _lay(strip: Strip, zones: list[tuple[Zone, list[CardView]]], k: float) -> None:
