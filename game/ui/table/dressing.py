@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class Dressing:
     """Hooks, all optional. `tableau` is set before anything is drawn."""
 
-    strips_looks = True                                # cards that are looked at, but not where they lie, go in a strip
+    strips_looks = False                               # cards of a counted hand that are looked at go in a strip
     tableau: Tableau | None = None
     painter: SpritePainter                             # set by the board, as tableau is
     pace: Pace = NORMAL

@@ -41,6 +41,8 @@ BESIDE = 292                             # room for answers beside the hand, whe
 class Table(Dressing):
     """Dresses the general table for Temple and Guild."""
 
+    strips_looks = True                  # another's hand, or a planted card under a lid
+
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
         self.labels, self.seats, self.tray = altars.Labels(app), Seats(app), Tray(app)

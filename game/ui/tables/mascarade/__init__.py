@@ -42,8 +42,6 @@ STEP, RESEAT = .42, .9                   # seconds a mask takes to the middle an
 class Table(Dressing):
     """Dresses the general table for a ball."""
 
-    strips_looks = False                 # masks that are looked at hang in the tray
-
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
         self.shows, self.gallery = Shows(app), Gallery(app)
