@@ -216,7 +216,7 @@ class Canvas:
         whole = (key, self.design, self.viewer, self.surface.get_size())
         kept = self._stills.get(name)
         if kept is None or kept.key != whole:
-            picture = pygame.Surface(self.surface.get_size(), 0, self.surface)
+            picture = self._sheet(self._stills.pop(name, None))
             inner = Canvas(picture, self.design)
             inner.viewer = self.viewer
             draw(inner)
@@ -224,6 +224,12 @@ class Canvas:
         self.surface.blit(kept.picture, (0, 0))
         self.registry.drawn.extend(kept.drawn)
         self.registry.targets.extend(kept.targets)
+
+    def _sheet(self, old: _Still | None) -> pygame.Surface:
+        """A picture of the canvas's size to draw a layer on: the layer's old one, where it fits, spares a new one."""
+        if old is not None and old.picture.get_size() == self.surface.get_size():
+            return old.picture
+        return pygame.Surface(self.surface.get_size(), 0, self.surface)
 
     def forget_stills(self) -> None:
         self._stills.clear()
