@@ -17,6 +17,7 @@ from game.session.saves import Saves
 from game.session.session import Session
 from tests.driver import GAMES, REAL, digest
 from tests.session.sittings import begin, folder, one_act
+from tests.toys import CATALOGUE
 
 Stand = tuple[object, ...]
 
@@ -27,8 +28,7 @@ def stand(session: Session) -> Stand:
             [(line.said, line.people, line.answers) for line in session.log()])
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("bots", [(), (1,)])
+@pytest.mark.parametrize("game, bots", [*((game, ()) for game in GAMES), *((game, (1,)) for game in CATALOGUE)])
 def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
         game: str, bots: tuple[int, ...], tmp_path: Path) -> None:
     """The file as it is after each line, and with any part of the next line, stands for the process killed there."""
