@@ -44,7 +44,7 @@ def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
             stands[lines - 1] = stands[lines]
 
     note()
-    for _ in range(70 if game not in REAL else 40):
+    for _ in range(50 if game not in REAL else 30):
         if not one_act(session, source):
             break
         note()
@@ -115,7 +115,7 @@ def test_a_process_that_is_really_killed(tmp_path: Path) -> None:
              "s = begin('altars', 3, saves=folder(Path(sys.argv[1]))); source = Random(1)\n"
              "while s.answers < int(sys.argv[2]): one_act(s, source)\n"
              "os._exit(9)")
-    for answers in (1, 7):
+    for answers in (7,):
         home = tmp_path / str(answers)
         done = subprocess.run([sys.executable, "-c", child, str(home), str(answers)], cwd=paths.root(), timeout=120)
         assert done.returncode == 9

@@ -23,8 +23,9 @@ def test_a_match_can_be_played_to_its_end_by_what_is_offered(game: str, secrecy:
 def test_people_and_bots_play_together(game: str) -> None:
     for bots in ((1,), (0, *range(2, 13)), range(13)):
         session = begin(game, 3, *bots)
-        play(session, acts=20_000 if game in CATALOGUE else 300)
-        assert session.screen.kind == "over" or game not in CATALOGUE
+        short = game in ("cart", "masks", "altars")
+        play(session, acts=5000 if short else 200)
+        assert session.screen.kind == "over" or not short
         assert session.answers > 5
 
 
