@@ -141,8 +141,9 @@ class Showing:
         return next((seat for seat in self.table_seats() if ask.audience == all_but(seat)), None) if ask else None
 
     def _private_ask(self) -> Ask[Any] | None:
-        waited = (ask for ask in self._answerable() if not ask.idle and self._owner.wanted(ask, self._table))
-        return next(waited, None)
+        """The first of them, whether or not that seat has answered: nobody may see who still thinks."""
+        private = [ask for ask in self._answerable() if self._owner.wanted(ask, self._table)]
+        return private[0] if any(not ask.idle for ask in private) else None
 
     def offers(self) -> tuple[Offer, ...]:
         """What may be pressed, dragged and dropped now, by those who look. With a lid lifted the private ones are in
