@@ -83,11 +83,11 @@ class SeatLook(Record, frozen=True, kw_only=True):
     """Panels of the seats for some numbers of seats. Without zones or items they come from [panel]."""
 
     seats: tuple[int, int] = (1, 13)         # for so many seats, from .. to
-    shape: Literal["row", "column", "grid", "ring", "spots"] = "row"
+    shape: Literal["row", "column", "grid", "ring", "sides", "spots"] = "row"
     rect: Rect = (18, 480, 1596, 194)
     gap: float = 14
     columns: int = 2                         # of a grid
-    size: tuple[float, float] = (290, 168)   # of one panel in a ring
+    size: tuple[float, float] = (290, 168)   # of one panel in a ring or along the sides
     most: float = 800                        # widest panel in a row
     spots: tuple[Rect, ...] = ()             # one panel each, clockwise from the first seat
     first: Literal["seat", "acting", "tray"] = "seat"     # who has the first place: seat 1, the seat to act, or that at

@@ -235,6 +235,8 @@ class _Layer:
             inner = (x + wide / 2, y + high / 2, w - wide, h - high)
             middles = [around(inner, i, seats) for i in range(seats)]
             places = [(cx - wide / 2, cy - high / 2, wide, high) for cx, cy in middles]
+        elif look.shape == "sides":
+            places = sides((x, y, w, h), (look.size[0] * k, look.size[1] * k), seats)
         else:
             columns = {"row": seats, "column": 1}.get(look.shape, min(look.columns, seats))
             rows = -(-seats // columns)
@@ -325,6 +327,20 @@ class _Layer:
 
     def _placed_kinds(self) -> set[Zone]:
         return {area.zone for area in self.out.areas.values()}
+
+
+def sides(rect: Rect, size: tuple[float, float], seats: int) -> list[Rect]:
+    """A ring in a tall window, clockwise: one seat at the foot, up the left side, one at the head where they are an
+    even number, down the right side."""
+    (x, y, w, h), (wide, high) = rect, size
+    column = (seats - 1) // 2
+    step = (h - high) / max(1, column - 1) if column > 1 else 0.0
+    rows = [y + step * i if column > 1 else y + (h - high) / 2 for i in range(column)]
+    middle = x + (w - wide) / 2
+    left = [(x, top, wide, high) for top in reversed(rows)]
+    right = [(x + w - wide, top, wide, high) for top in rows]
+    head = [(middle, y, wide, high)] if seats % 2 == 0 else []
+    return [(middle, y + h - high, wide, high), *left, *head, *right][:seats]
 
 
 def replace_shape(look: ZoneLook, several: bool) -> ZoneLook:

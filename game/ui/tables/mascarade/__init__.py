@@ -225,7 +225,7 @@ class Table(Dressing):
         """Masks that whoever looks may see, all equally large, each with the name of its owner: own first."""
         x, y, _, h = laid.regions["tray"]
         k, size = laid.k, max(24 * laid.k, 13.0)
-        high = h - 48 * k
+        high = min(h - 48 * k, 224 * k)
         wide, left = high / show.RATIO, x + 36 * k
         seen = [(zone.seat != self._under_lid, zone.seat, card.face) for zone, row in view.zones.items()
                 for card in row if zone.kind == "mask" and zone.seat is not None and card.face]

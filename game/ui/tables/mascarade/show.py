@@ -65,8 +65,8 @@ def masks_in_play(view: TableView) -> list[str]:
 
 def grid(area: Rect, n: int, most: int, gap: float) -> list[Rect]:
     """Places for n cards in the middle of an area, at most so many in a row."""
-    columns = min(n, most) if n <= most else -(-n // 2)
-    rows = -(-n // columns)
+    rows = -(-n // most)
+    columns = -(-n // rows)
     wide = min((area[2] - gap * (columns - 1)) / columns, (area[3] - gap * (rows - 1)) / rows / RATIO)
     high = wide * RATIO
     top = area[1] + (area[3] - rows * high - gap * (rows - 1)) / 2
@@ -87,12 +87,14 @@ def home(laid: Layout, zone: Zone) -> Spot | None:
 
 def stage(laid: Layout, n: int) -> list[Rect]:
     """Where masks step forward: side by side, all equally large; in two rows from the sixth on."""
+    if laid.face.size[1] > laid.face.size[0]:
+        return _tall_stage(laid, n)
     x, y, w, h = laid.regions["stage"]
     k, rows = laid.k, 1 if n <= 5 else 2
     row = max(1, -(-n // rows))
     gap = 26 * k
     wide = min({1: 212, 2: 212, 3: 212, 4: 170, 5: 132}.get(n, 110) * k, (w - gap * (row - 1)) / row)
-    close = len(laid.panels) in (7, 8) and laid.face.size[0] > laid.face.size[1]      # seats reach over its corners
+    close = len(laid.panels) in (7, 8)                           # seats reach over its corners
     if close:
         wide = min(wide, (196 if rows == 1 else 100) * k)
     high, step = wide * RATIO, wide * RATIO + 70 * k
@@ -104,6 +106,22 @@ def stage(laid: Layout, n: int) -> list[Rect]:
         here = min(row, n - i // row * row)
         left = x + (w - here * wide - gap * (here - 1)) / 2
         places.append((left + i % row * (wide + gap), top + i // row * step, wide, high))
+    return places
+
+
+def _tall_stage(laid: Layout, n: int) -> list[Rect]:
+    """The same between the two columns of seats of a tall window."""
+    x, y, w, h = laid.regions["stage"]
+    k, row = laid.k, max(1, min(n, 2 if n <= 4 else 3))
+    rows, gap = max(1, -(-n // row)), 16 * laid.k
+    wide = min(190 * k, (w - gap * (row - 1)) / row, (h / rows - 112 * k) / RATIO)
+    step = wide * RATIO + 112 * k
+    top = y + (h - rows * step) / 2 + 54 * k
+    places = []
+    for i in range(n):
+        here = min(row, n - i // row * row)
+        left = x + (w - here * wide - gap * (here - 1)) / 2
+        places.append((left + i % row * (wide + gap), top + i // row * step, wide, wide * RATIO))
     return places
 
 
