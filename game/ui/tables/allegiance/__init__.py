@@ -163,6 +163,10 @@ class Table(Dressing):
         self._deck(canvas, laid, view)
         if not self.stand.lid:
             self._box(canvas, laid, view)
+        seat = self.stand.near
+        if self.phase(view) == "place" and seat in self.people:
+            sign, first = self.app.token(self.people[seat].token), ("first_action", seat) in view.marks
+            self.seats.over_tray(canvas, laid, self.painter, sign, self._held(view, seat), first)
 
     def _heads(self, canvas: Canvas, laid: Layout, view: TableView, counts: bool) -> None:
         for seat, panel in laid.panels.items():
@@ -176,8 +180,11 @@ class Table(Dressing):
             if counts:
                 self.counting.seat(canvas, laid, view, seat)
             else:
-                held = sum(len(view.zones.get(Zone(kind, seat), ())) for kind in ("hand", "temple?", "guild?"))
-                self.seats.hand(canvas, laid, self.painter, badge, held)
+                self.seats.hand(canvas, laid, self.painter, badge, self._held(view, seat))
+
+    def _held(self, view: TableView, seat: int) -> int:
+        """Cards in a hand, those laid in secret included: everybody sees the same number."""
+        return sum(len(view.zones.get(Zone(kind, seat), ())) for kind in ("hand", "temple?", "guild?"))
 
     def _deck(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Name and number beside the pack."""
@@ -195,9 +202,7 @@ class Table(Dressing):
         """The open tray of whoever has it, with the slots."""
         seat = self.stand.near
         if seat in self.people:
-            tab = self.tray.box(canvas, laid, self.people[seat], self.phase(view) == "place")
-            if tab is not None and ("first_action", seat) in view.marks:
-                self.seats.first(canvas, Box(tab.right + 12 * laid.k, tab.y + 2 * laid.k, 0, 32 * laid.k), laid.k)
+            self.tray.box(canvas, laid, self.people[seat], self.phase(view) == "place")
             self._slots(canvas, laid, view, seat)
 
     def _slots(self, canvas: Canvas, laid: Layout, view: TableView, seat: int) -> None:
@@ -228,7 +233,7 @@ class Table(Dressing):
             return
         for zone, row in view.zones.items():
             if zone.kind == "planted" and any(card.handle == sprite.handle for card in row):
-                self.seats.planted(canvas, laid.k, spot)
+                self.seats.planted(canvas, laid.k, spot, sprite.face is not None)
             if zone.kind == "guarded" and self.tableau and row:
                 for guard, kept in pairs(row):
                     if kept == sprite.handle and guard in self.tableau.sprites:

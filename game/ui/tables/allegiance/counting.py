@@ -92,7 +92,7 @@ class Counting:
         wide = setter.draw(canvas, head, x, y + 24 * k, 24 * k, "bold", PAPER)
         many = self.app.say(f"{GAME}.badge.cards", n=len(cards))
         setter.draw(canvas, many, x + wide + 14 * k, y + 23 * k, 20 * k, "ui", DIM)
-        for heap in self.heaps(laid, view, side):
+        for heap in self.heaps(laid, view, side) if (side, None) in view.counters else ():      # when all lie open
             hx, hy, hw, hh = heap.rect
             setter.draw(canvas, f"×{heap.n}", hx, hy + hh + 29 * k, 21 * k, "bold", SOFT)
             total = self.app.words.number(heap.n * self.worth(heap.face, side))

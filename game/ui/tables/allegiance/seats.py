@@ -9,11 +9,12 @@ from game.core.view import CardView
 
 from ...canvas import Canvas
 from ...registry import Box
+from ...shapes import token
 from ...table.boxes import plate
 from ...table.layout import Layout, within
 from ...table.shapes import RATIO, Spot
 from ...table.sprites import SpritePainter
-from ...theme import BLOOD_DEEP, INK, PAPER, PAPER_3, STEEL
+from ...theme import BLOOD_DEEP, INK, PAPER, PAPER_3, STEEL, WOOD, Token
 from . import signs
 from .signs import GAME
 
@@ -38,11 +39,15 @@ class Seats:
         tag = (long if fits else 34 * k) if first else 0.0
         room -= tag + (14 * k if first else 0)
         size = setter.fit(canvas, name, room, (26 * k, 24 * k, 22 * k, 20 * k), "bold")
-        name = setter.cut(canvas, name, room, size, "bold")
-        base = panel[1] + 33 * k + size * .36
-        x += setter.draw(canvas, name, x, base, size, "bold", PAPER) + 14 * k
+        lines = (name,) if setter.width(canvas, name, size, "bold") <= room else setter.lines(
+            canvas, name, room, size, "bold")[:2]
+        base = panel[1] + 33 * k + size * .36 - (len(lines) - 1) * 11 * k
+        wide = 0.0
+        for n, line in enumerate(lines):
+            line = setter.cut(canvas, line, room, size, "bold")
+            wide = max(wide, setter.draw(canvas, line, x, base + n * 23 * k, size, "bold", PAPER))
         if first:
-            self.first(canvas, Box(x, panel[1] + 17 * k, tag, 32 * k), k, short=not fits)
+            self.first(canvas, Box(x + wide + 14 * k, panel[1] + 17 * k, tag, 32 * k), k, short=not fits)
 
     def first(self, canvas: Canvas, box: Box, k: float, short: bool = False) -> None:
         """The First Action card: a slip of paper with a red arrow, and its name where there is room."""
@@ -77,16 +82,30 @@ class Seats:
         self.app.type.draw(canvas, self.app.words.number(n), rect[0] + rect[2] - 8 * k, middle + 13 * k, 36 * k,
                            "poster", PAPER, "right")
 
+    def over_tray(self, canvas: Canvas, laid: Layout, painter: SpritePainter, whose: Token, n: int,
+                  first: bool) -> None:
+        """The same of the seat whose front lies under the large tray, on the tray's upper edge."""
+        k, (x, y, w, _) = laid.k, laid.regions["tray"]
+        box = Box(x + w - 204 * k, y - 42 * k, 156 * k, 46 * k)
+        plate(canvas, box, 9 * k, (30, 26, 34, 235), WOOD, 1.8 * k)
+        canvas.blit_centred(token(whose, canvas.px(12 * k)), box.x + 24 * k, box.y + box.h / 2)
+        self.hand(canvas, laid, painter, (box.x + 38 * k, box.y, box.w - 42 * k, box.h), n)
+        if first:
+            mark = self.app.say(f"{GAME}.badge.first_action")
+            wide = self.app.type.width(canvas, mark, 19 * k, "bold") + 44 * k
+            self.first(canvas, Box(box.x - wide - 14 * k, box.y + 6 * k, wide, 32 * k), k)
+
     # ------------------------------------------------------------------ on cards
 
-    def planted(self, canvas: Canvas, k: float, spot: Spot) -> None:
-        """The tag of a card that somebody slipped in."""
+    def planted(self, canvas: Canvas, k: float, spot: Spot, looked_at: bool) -> None:
+        """The tag of a card that somebody slipped in; over its figure while its name is being read."""
         setter, text = self.app.type, self.app.say(f"{GAME}.badge.planted")
         small = spot.w < 80 * k
         size = setter.fit(canvas, text, spot.w - 14 * k, (19 * k, 17 * k, 15 * k, 13 * k, 11 * k), "bold")
         wide = min(spot.w - 4 * k, setter.width(canvas, text, size, "bold") + 18 * k)
         high = size * 1.5
-        box = Box(spot.x - wide / 2, spot.y + spot.h / 2 - high - (4 if small else 10) * k, wide, high)
+        low = spot.y + (spot.h * .12 if looked_at else spot.h / 2 - (4 if small else 10) * k)
+        box = Box(spot.x - wide / 2, low - high, wide, high)
         plate(canvas, box, high / 2, INK, PAPER_3, 1.8 * k)
         setter.draw(canvas, text, spot.x, box.y + high * .5 + size * .36, size, "bold", PAPER, "centre")
 

@@ -35,8 +35,8 @@ class Tray:
     def __init__(self, app: App) -> None:
         self.app = app
 
-    def box(self, canvas: Canvas, laid: Layout, person: Person, named: bool) -> Box | None:
-        """The open tray; `named`: with whose it is on a brass tab, which is returned."""
+    def box(self, canvas: Canvas, laid: Layout, person: Person, named: bool) -> None:
+        """The open tray; `named`: with whose it is on a brass tab."""
         k, box = laid.k, Box(*laid.regions["tray"])
         area = canvas.rect(box)
         plate(canvas, box, 6 * k, mix(WOOD, INK, .5), raised=8 * k)
@@ -49,9 +49,10 @@ class Tray:
             x = box.right - 42 * k if right else box.x - 3 * k
             plate(canvas, Box(x, box.y - 4 * k, 45 * k, 11 * k), 3 * k, GOLD, mix(GOLD, INK, .5), 1)
         canvas.line((box.x + 42 * k, box.y), (box.right - 42 * k, box.y), self.app.token(person.token).colour, 4 * k)
-        return self._tab(canvas, box, k, person) if named else None
+        if named:
+            self._tab(canvas, box, k, person)
 
-    def _tab(self, canvas: Canvas, box: Box, k: float, person: Person) -> Box:
+    def _tab(self, canvas: Canvas, box: Box, k: float, person: Person) -> None:
         setter, size = self.app.type, 22 * k
         text = self.app.say(f"{GAME}.badge.hand_of", player=person.name)
         wide = min(setter.width(canvas, text, size, "bold") + 84 * k, box.w * .6)
@@ -62,7 +63,6 @@ class Tray:
         canvas.blit_centred(sign, tab.x + 30 * k, tab.y + tab.h / 2)
         text = setter.cut(canvas, text, tab.w - 66 * k, size, "bold")
         setter.draw(canvas, text, tab.x + 54 * k, tab.y + tab.h / 2 + 8 * k, size, "bold", INK)
-        return tab
 
     def slots(self, canvas: Canvas, laid: Layout, seat: int, filled: dict[str, bool]) -> None:
         """A frame for each pile with its name; a dashed place while it is empty."""
