@@ -33,11 +33,11 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     def opening(app: App) -> None:
         from game.session.people import Person
         from game.session.session import Session
-        from game.ui.flow import open_table
+        from game.ui.flow import sit_down
         from game.ui.scenes.title import Title
         people = tuple(Person(seat, _name(app, seat, bots.get(seat)), seat, bots.get(seat)) for seat in seats)
         app.stack.push(Title(app))
-        open_table(app, Session.begin(rules, people, options, seed, None, app.house.saves))
+        sit_down(app, lambda saves: Session.begin(rules, people, options, seed, None, saves))
 
     from game.ui.start import open_app
     open_app(paths.home(), paths.data(), paths.assets(), language(chosen), opening)

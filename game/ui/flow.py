@@ -1,7 +1,8 @@
 """The ways from scene to scene that need more than a push: beginning a match, going on with one, going home."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from game.session.saves import Save, Saves
 from game.session.shelf import Shelf
@@ -54,23 +55,32 @@ def open_table(app: App, session: Session) -> None:
 
 
 def begin(app: App) -> None:
-    """Begin the match that was arranged. Without a disk to keep it on, ask whether to play unsaved."""
-    from game.session.journal import SaveFailed
+    """Begin the match that was arranged."""
     evening, house = app.house.evening, app.house
     evening.remember(app.settings)
     app.save_settings()
     unnamed = [app.say("app.seats.unnamed", n=n + 1) for n in range(len(evening.chairs))]
     people = evening.people(unnamed)
+    rules = house.shelf.rules(evening.game)
+    secrecy = None if rules.info.secrecy == "none" else evening.secrecy
+    deal = evening.deal()
 
-    def start(saves: Any) -> None:
+    def session(saves: Saves | None) -> Session:
         from game.session.session import Session
-        rules = house.shelf.rules(evening.game)
-        secrecy = None if rules.info.secrecy == "none" else evening.secrecy
-        open_table(app, Session.begin(rules, people, evening.options, evening.deal(), secrecy, saves,
-                                      evening.matches, evening.goal))
+        return Session.begin(rules, people, evening.options, deal, secrecy, saves, evening.matches, evening.goal)
+    sit_down(app, session)
+
+
+def sit_down(app: App, session: Callable[[Saves | None], Session]) -> None:
+    """Show the table of a new session, made with the place where it is to be kept. Without a disk to keep it on, ask
+    whether to play unsaved: then it is made without."""
+    from game.session.journal import SaveFailed
+
+    def start(saves: Saves | None) -> None:
+        open_table(app, session(saves))
 
     try:
-        start(house.saves)
+        start(app.house.saves)
     except SaveFailed as why:
         from .scenes.dialog import Dialog
         said = app.say("app.saves.no_home", folder=str(why.path))

@@ -5,7 +5,7 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,12 @@ from game.offscreen import Screen, wait_for
 class Player:
     """Starts the game with these arguments in a home of its own; `with Player(...) as player:` ends it."""
 
-    def __init__(self, screen: Screen, home: Path, *arguments: str) -> None:
+    def __init__(self, screen: Screen, home: Path, *arguments: str, file: Path | None = None,
+                 env: Mapping[str, str] | None = None) -> None:
         self.screen, self.home, self.arguments = screen, home, arguments
-        self.file = home.parent / "seen.json"
-        self.log = home.parent / "output.txt"
+        self.file = file or home.parent / "seen.json"
+        self.log = self.file.with_name("output.txt")
+        self.env = dict(env or {})
         self.running = self._start()
 
     def __enter__(self) -> Player:
@@ -32,8 +34,8 @@ class Player:
     def _start(self) -> subprocess.Popen[bytes]:
         self.file.unlink(missing_ok=True)
         command = [sys.executable, "-m", "tests.window.spied", str(self.file), "--lang", "en", *self.arguments]
-        running = self.screen.start(command, {"TRICOTEUSE_HOME": str(self.home), "PYTHONPATH": str(paths.root())},
-                                    log=self.log)
+        running = self.screen.start(command, {"TRICOTEUSE_HOME": str(self.home), "PYTHONPATH": str(paths.root()),
+                                              **self.env}, log=self.log)
         wait_for(lambda: self.file.exists(), running)
         self.window = self.screen.window(running)
         self.screen.do("windowfocus", "--sync", self.window)
@@ -100,6 +102,7 @@ class Player:
 
     def hold(self, target: str, until: Callable[[dict[str, Any]], bool]) -> None:
         """Press and keep pressing until something is so, however slow the machine is."""
+        self.at_rest()             # a curtain that still falls takes no press
         self.move(*self.place(target))
         self.screen.do("mousedown", 1)
         try:

@@ -5,11 +5,12 @@ So a window test knows where to press without the game having any such thing bui
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game import cli
+from game import cli, paths
 from game.ui import loop
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 def spy_on(file: Path) -> None:
     """Every frame that the game draws replaces the file. pygame is left for the game to import, in its own time."""
     run = loop.run
+    elsewhere = os.environ.get("SPIED_ASSETS")             # a folder to take for assets/, for want of anything better
+    if elsewhere:
+        paths.assets = lambda: Path(elsewhere)
 
     def run_watched(app: App, *others: Any) -> None:
         draw = app._draw

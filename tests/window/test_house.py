@@ -67,3 +67,26 @@ def test_the_window_managers_close_ends_the_game_and_keeps_the_match(screen: Scr
         player.wait_for_scene("title")
         player.click("continue")
         player.wait_for_scene("handoff")
+
+
+@pytest.mark.parametrize("trouble", ["no sound device", "a file where the home should be", "no pictures, no sounds"])
+def test_the_game_goes_on_without(screen: Screen, tmp_path: Path, trouble: str) -> None:
+    """A match begins and a hand opens all the same, and nothing is printed that looks like a crash."""
+    home = tmp_path / "home"
+    more = {}
+    if trouble == "no sound device":
+        more = {"SDL_AUDIODRIVER": "nonsense"}
+    elif trouble.startswith("a file"):
+        (tmp_path / "file").write_text("no folder")
+        home = tmp_path / "file" / "home"
+    else:
+        more = {"SPIED_ASSETS": str(tmp_path / "nowhere")}
+    with Player(screen, home, *TABLE, file=tmp_path / "seen.json", env=more) as player:
+        seen = player.wait(lambda seen: seen["scene"] in ("handoff", "dialog"))
+        if seen["scene"] == "dialog":
+            assert any("home" in text for text in seen["texts"])
+            player.click(next(name for name in seen["targets"] if name.endswith("1")))
+        player.wait_for_scene("handoff")
+        player.hold("open", lambda seen: seen["scene"] == "table")
+        player.at_rest()
+        assert "Traceback" not in player.log.read_text(errors="replace")
