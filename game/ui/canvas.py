@@ -211,14 +211,15 @@ class Canvas:
         """Draw a layer that seldom changes: once for each `key`, then from its picture.
 
         The layer covers the canvas and is opaque (the ground and whatever lies still on it). What it noted
-        is noted again each time. `key` must hold all it depends on; size and viewer are added here.
+        is noted again each time. `key` must hold all it depends on; size and viewer are added here. `draw` may
+        begin with another layer, on which this one lies.
         """
         whole = (key, self.design, self.viewer, self.surface.get_size())
         kept = self._stills.get(name)
         if kept is None or kept.key != whole:
             picture = self._sheet(self._stills.pop(name, None))
             inner = Canvas(picture, self.design)
-            inner.viewer = self.viewer
+            inner.viewer, inner._stills = self.viewer, self._stills
             draw(inner)
             kept = self._stills[name] = _Still(whole, picture, inner.registry.drawn, inner.registry.targets)
         self.surface.blit(kept.picture, (0, 0))

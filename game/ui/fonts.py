@@ -14,6 +14,7 @@ import pygame
 import pygame.freetype
 
 from .breaking import is_japanese
+from .theme import Colour
 
 Style = Literal["poster", "name", "effect", "serif", "ui", "bold"]
 Face = Literal["poster", "serif", "sans"]
@@ -70,34 +71,39 @@ class Fonts:
         self.folder = folder
         self.missing: list[str] = []                      # faces that could not be opened, for the trouble scene
         self._files: dict[Face, Path | None] = {}
-        self._fonts: dict[tuple[Weight, int], pygame.freetype.Font] = {}
-
-    def get(self, weight: Weight, size: int) -> pygame.freetype.Font:
-        key = (weight, max(4, size))
-        font = self._fonts.get(key)
-        if font is None:
-            font = self._fonts[key] = self._open(*key)
-        return font
+        self._fonts: dict[Face, pygame.freetype.Font] = {}
 
     def measure(self, weight: Weight, size: int, text: str) -> float:
         """Width of the pen's way in pixels."""
-        metrics = self.get(weight, size).get_metrics(text)
+        metrics = self._get(weight).get_metrics(text, max(4, size))
         return float(sum(m[4] for m in _known(metrics)))
 
-    def _open(self, weight: Weight, size: int) -> pygame.freetype.Font:
-        face = weight.face
+    def render(self, weight: Weight, size: int, text: str, colour: Colour, tile: pygame.Surface,
+               at: tuple[int, int]) -> None:
+        """Draw one line on a tile, its baseline beginning at `at`."""
+        self._get(weight).render_to(tile, at, text, colour, size=max(4, size))
+
+    def _get(self, weight: Weight) -> pygame.freetype.Font:
+        """The one font of this face: FreeType reads a file anew for every further font that is opened of it."""
+        font = self._fonts.get(weight.face)
+        if font is None:
+            font = self._fonts[weight.face] = self._open(weight.face)
+        font.strong = weight.strength > 0
+        if font.strong:
+            font.strength = weight.strength
+        return font
+
+    def _open(self, face: Face) -> pygame.freetype.Font:
         if face not in self._files:
             self._files[face] = font_file(face, self.folder)
         path = self._files[face]
         try:
-            font = pygame.freetype.Font(str(path) if path else None, size)
+            font = pygame.freetype.Font(str(path) if path else None)
         except (OSError, pygame.error):
             self._files[face] = None
             self.missing.append(face)
-            font = pygame.freetype.Font(None, size)
+            font = pygame.freetype.Font(None)
         font.kerning, font.pad, font.origin = True, False, True
-        if weight.strength:
-            font.strong, font.strength = True, weight.strength
         return font
 
 

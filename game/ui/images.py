@@ -91,9 +91,12 @@ class Images:
         scale = max(width / w, height / h)
         part_w, part_h = min(w, round(width / scale)), min(h, round(height / scale))
         area = pygame.Rect(round((w - part_w) * x), round((h - part_h) * y), part_w, part_h)
+        if area.size == (width, height):
+            return original.subsurface(area)
         return pygame.transform.smoothscale(original.subsurface(area), (width, height))
 
 
 def _opened(path: Path) -> pygame.Surface:
     loaded = pygame.image.load(str(path))
-    return loaded.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))      # four times as fast as a blit
+    flags = pygame.SRCALPHA if loaded.get_flags() & pygame.SRCALPHA else 0
+    return loaded.convert(pygame.Surface((1, 1), flags, 32))                # four times as fast as a blit

@@ -27,11 +27,18 @@ def title_ground(app: App, width: int, height: int) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         if app.images.has(name):
-            ground = pygame.Surface((width, height), 0, 32)
-            ground.blit(app.images.filling(name, width, height, 1.0, 1.0), (0, 0))
-            return ground
+            return _opaque(app.images.filling(name, width, height, 1.0, 1.0))
         return _dusk(width, height, tall)
     return shapes.kept_ground(("title", width, height, app.images.has(name)), make)
+
+
+def _opaque(picture: pygame.Surface) -> pygame.Surface:
+    """Nothing shows through it, whatever was painted."""
+    if not picture.get_flags() & pygame.SRCALPHA:
+        return picture
+    ground = pygame.Surface(picture.get_size(), 0, 32)
+    ground.blit(picture, (0, 0))
+    return ground
 
 
 def _dusk(width: int, height: int, tall: bool) -> pygame.Surface:
@@ -156,9 +163,7 @@ def curtain(app: App, width: int, height: int) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         if app.images.has(name):
-            cloth = pygame.Surface((width, height), 0, 32)
-            cloth.blit(app.images.filling(name, width, height, 0.5, 0.0), (0, 0))
-            return cloth
+            return _opaque(app.images.filling(name, width, height, 0.5, 0.0))
         return _curtain(width, height)
     return shapes.kept_ground(("curtain", width, height, app.images.has(name)), make)
 

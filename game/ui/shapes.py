@@ -32,6 +32,7 @@ _LEAST, _SHARE = 6 * 1024 * 1024, 0.8         # bytes kept at any size of the wi
 _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}      # one picture as large as the window, no more
 _TIMES = 4          # supersampling
+_SHADES = 512       # of a lamp's light, from its middle to where it reaches
 _NIGHTFALL = (43, 20, 54)      # what shadows lean to
 
 
@@ -145,12 +146,14 @@ def _radial(width: int, height: int, stops: tuple[tuple[float, Colour], ...], x:
             reach: float) -> pygame.Surface:
     step = max(1, max(width, height) // 120)
     w, h = width // step + 2, height // step + 2
-    tile = pygame.Surface((w, h), 0, 32)
     far = reach * max(w, h)
+    lit = [bytes((*_at(stops, k / _SHADES)[:3], 255)) for k in range(2 * _SHADES)]
+    dots, across = bytearray(), [(i - x * w) ** 2 for i in range(w)]
     for j in range(h):
-        dy = (j - y * h) ** 2
-        for i in range(w):
-            tile.set_at((i, j), _at(stops, math.sqrt((i - x * w) ** 2 + dy) / far))
+        dy, part = (j - y * h) ** 2, _SHADES / far
+        dots += b"".join([lit[min(int(math.sqrt(dx + dy) * part), 2 * _SHADES - 1)] for dx in across])
+    tile = pygame.Surface((w, h), 0, 32)
+    tile.blit(pygame.image.frombuffer(dots, (w, h), "RGBA"), (0, 0))
     return pygame.transform.smoothscale(tile, (width, height))
 
 

@@ -172,11 +172,10 @@ class Typesetter:
 
     def _render(self, run: str, px: int, weight: Weight, colour: Colour) -> pygame.Surface:
         """A tile with the baseline at 1.2 of the size and a quarter of it free on the left: nothing is cut off."""
-        font = self.fonts.get(weight, px)
         width = int(self._run_pixels(run, weight, px)) + px // 2 + 4
         tile = pygame.Surface((width, round(px * 1.7)), pygame.SRCALPHA, 32)
         tile.fill((*colour[:3], 0))
-        font.render_to(tile, (px // 4, round(px * 1.2)), run, colour)
+        self.fonts.render(weight, px, run, colour, tile, (px // 4, round(px * 1.2)))
         return tile
 
 

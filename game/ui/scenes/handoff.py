@@ -8,14 +8,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.core.events import Said
 from game.session.session import Session
 
+from ..canvas import Canvas
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Release
 from ..page import Page
 from ..registry import Box, Target
 from ..scenery import curtain
-from ..shapes import forget_ground, hold_ring, kept
+from ..shapes import clear_surface, forget_ground, hold_ring, kept
 from ..theme import (
     BLOOD,
     BLOOD_DEEP,
@@ -161,6 +164,7 @@ class Handoff(Page):
         tall = (690 + (84 if others else 0)) * u + (28 if canvas.tall else 0)
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
         drop = 0.0 if self.app.settings.reduced else (1 - ease(self.age / MOTION.curtain_close)) * -60 * u
+        drop = canvas.px(drop) / canvas.scale      # by whole pixels: the placard is one picture on its way
         box = Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall)
         self._recap(ui, box, u)
         self._placard(ui, box, u)
@@ -192,6 +196,19 @@ class Handoff(Page):
             recap(ui, self.session, self.seat, self._told[1], room)
 
     def _placard(self, ui: Ui, box: Box, u: float) -> None:
+        """The board with the words, from one picture."""
+        area, edge = ui.canvas.rect(box), ui.canvas.px(80 * u)
+        scale = ui.canvas.scale
+
+        def make() -> pygame.Surface:
+            tile = clear_surface(area.w + 2 * edge, area.h + 2 * edge)
+            self._print(Ui(self, Canvas(tile, ui.canvas.design)),
+                        Box(edge / scale, edge / scale, area.w / scale, area.h / scale), u)
+            return tile
+        picture = kept(("placard", area.size, edge, scale), make)
+        ui.canvas.surface.blit(picture, (area.x - edge, area.y - edge))
+
+    def _print(self, ui: Ui, box: Box, u: float) -> None:
         ui.shadow(box, 26 * u, 50 * u, 16 * u, 190)
         ui.rounded(box, 26 * u, PAPER)
         ui.rounded(box.grown(-20 * u), 14 * u, None, BLOOD_DEEP, 4 * u)

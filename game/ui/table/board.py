@@ -14,7 +14,7 @@ from game.core.outcome import Badge
 from game.core.view import TableView
 
 from ..canvas import Canvas
-from ..shapes import night
+from ..shapes import forget_ground, night
 from ..theme import CUE, GOLD_LIGHT
 from .beats import Beat, merged
 from .card_face import CardFaces
@@ -123,14 +123,25 @@ class Board:
 
     # what is drawn
 
-    def draw_still(self, canvas: Canvas, people: Mapping[int, Person], acting: frozenset[int]) -> None:
-        """Ground, scenery, panels, words: all that does not move. To be kept in a still layer."""
-        view, laid = self.tableau.view, self.tableau.layout
+    @property
+    def place(self) -> Hashable:
+        """What the ground depends on: the same place, the same picture."""
+        laid = self.tableau.layout
+        return (self.stand, self.app.lang, self.app.settings.safe_colours,
+                (tuple(laid.scenery), tuple(laid.panels.items())) if laid else None)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The table itself and the scenery behind the cards: the same through the whole match. To be kept."""
         self._ground(canvas)
+        if self.tableau.layout is not None:
+            self._scenery(canvas, self.tableau.layout, "behind")
+
+    def draw_still(self, canvas: Canvas, people: Mapping[int, Person], acting: frozenset[int]) -> None:
+        """Panels and words on the ground: all that does not move. To be kept in a still layer."""
+        view, laid = self.tableau.view, self.tableau.layout
         if view is None or laid is None:
             return
         self.dressing.badges, self.dressing.people = self.badges, people
-        self._scenery(canvas, laid, "behind")
         self.panels.draw(canvas, laid, view, people, self.badges, acting)
         self.captions.draw(canvas, laid, view)
         self.dressing.draw_still(canvas, laid, view)
@@ -247,6 +258,7 @@ class Board:
             canvas.surface.blit(self.app.images.filling(name, w, h), (0, 0))
         else:
             canvas.surface.blit(night(w, h), (0, 0))
+            forget_ground()              # it is kept with what stands on it
 
     def _scenery(self, canvas: Canvas, laid: Layout, depth: str) -> None:
         for scenery, rect in laid.scenery:

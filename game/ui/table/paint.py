@@ -131,17 +131,16 @@ class TablePainter:
         self._note_targets(canvas)
 
     def _cards(self, canvas: Canvas) -> None:
-        """Ground and words from one picture, lying cards from another one above it; only what moves is drawn anew."""
-        board, key, notes = self.scene.board, self._key(), canvas.registry
+        """Ground, words and lying cards are three pictures, each on the one below; only what moves is drawn anew."""
+        board, key = self.scene.board, self._key()
         live = board.live() | board.hidden
 
+        def words(inner: Canvas) -> None:
+            inner.still("ground", board.place, board.draw_ground)
+            self._still(inner)
+
         def lying(inner: Canvas) -> None:
-            texts, targets = len(notes.drawn), len(notes.targets)
-            canvas.still("table", key, self._still)
-            inner.surface.blit(canvas.surface, (0, 0))
-            inner.registry.drawn += notes.drawn[texts:]
-            inner.registry.targets += notes.targets[targets:]
-            del notes.drawn[texts:], notes.targets[targets:]
+            inner.still("table", key, words)
             board.draw_cards(inner, lambda handle: handle not in live)
 
         canvas.still("table cards", (key, live, board.riffled, tuple(sorted(board.rims.items())),
@@ -152,6 +151,7 @@ class TablePainter:
     def draw_public(self, canvas: Canvas) -> None:
         """Only what everybody may see, for overlays to lie on. The scene has been covered by then."""
         board = self.scene.board
+        board.draw_ground(canvas)
         self._still(canvas)
         board.draw_cards(canvas)
         board.draw_above(canvas)
