@@ -28,9 +28,9 @@ def test_the_kept_picture_is_what_would_be_drawn(game: str, seed: int) -> None:
             table.app.post(Move(source.uniform(0, 960), source.uniform(0, 540), True))
             for _ in range(source.choice((1, 4, 40))):
                 table.app.step(.02)
-            kept += table.scene.painter._around is not None
+            kept += bool(table.scene.painter.around)
             as_kept = seen(table)
-            table.scene.painter._around = None
+            table.scene.painter.around.forget()
             table.app.redraw()
             assert seen(table) == as_kept
         table.app.post(Cancel())

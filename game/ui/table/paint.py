@@ -4,15 +4,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.core.view import Offer, TableView
 from game.session.people import Person
 
 from ..canvas import Canvas
-from ..registry import Box, Drawn, Target
+from ..registry import Box, Target
 from ..theme import GOLD_LIGHT
 from . import callouts, lights
+from .around import Around
 from .button_plan import ButtonPlan
 from .buttons import draw_button
 from .interaction import Button, within
@@ -39,15 +38,6 @@ class _Preview(NamedTuple):
     steps: dict[str, Spot]
 
 
-class _Around(NamedTuple):
-    """All but the card that is carried, drawn once."""
-
-    key: Hashable
-    picture: pygame.Surface
-    drawn: list[Drawn]
-    targets: list[Target]
-
-
 class TablePainter:
     """Holds nothing of the match; asks the scene for it."""
 
@@ -58,7 +48,7 @@ class TablePainter:
         self.plan = ButtonPlan(scene, self.log)
         self.bar = TopBar(scene.app, scene.session.info.id)
         self.zoomed: str | None = None
-        self._around: _Around | None = None
+        self.around = Around()
         self._preview_of: tuple[object, _Preview | None] = (None, None)
 
     @property
@@ -73,22 +63,14 @@ class TablePainter:
 
     def draw(self, canvas: Canvas) -> None:
         """While nothing moves but the card under the pointer, all the rest is one picture."""
-        hands, notes = self.scene.hands, canvas.registry
+        hands = self.scene.hands
         carried = hands.drag is not None and hands.drag.begun
         if not carried or not hands.calm or not self.scene.calm or self.scene.busy or self.scene.has_lid:
-            self._around = None
+            self.around.forget()
             self._all(canvas, carried)
             return
-        key = (self._key(), self._gesture(), canvas.design, canvas.surface.get_size(), self.scene.session.answers)
-        kept = self._around
-        if kept is None or kept.key != key:
-            texts, targets = len(notes.drawn), len(notes.targets)
-            self._all(canvas, held=False)
-            self._around = _Around(key, canvas.surface.copy(), notes.drawn[texts:], notes.targets[targets:])
-        else:
-            canvas.surface.blit(kept.picture, (0, 0))
-            notes.drawn += kept.drawn
-            notes.targets += kept.targets
+        key = self._key(), self._gesture(), self.scene.session.answers
+        self.around.draw(canvas, key, lambda: self._all(canvas, held=False))
         self._held(canvas)
 
     def _gesture(self) -> Hashable:
