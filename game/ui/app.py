@@ -56,6 +56,7 @@ class App:
         self.fullscreen = self.settings.fullscreen
         self.dirty = True
         self.moving = False                # something moves by itself: the next frame is wanted soon
+        self.gradual = False               # cards that come in sight do so one a frame, not all in one that takes long
         self.by_keys = False               # the last input was a key: the focus ring is shown in full
         self.pointer = (-1.0, -1.0)        # where the pointer is, in logical units
         self.frames = 0

@@ -32,6 +32,9 @@ class SurfaceCache:
         self._kept.clear()
         self.size = 0
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def __len__(self) -> int:
         return len(self._kept)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from .ahead import Ahead
 from .cache import SurfaceCache
 from .shapes import placeholder
 
@@ -27,6 +28,8 @@ class Images:
         self._scaled = SurfaceCache(_SCALED, _GROUND)
         self._loaded = SurfaceCache(_LOADED, _GROUND)
         self._files: dict[str, list[tuple[int, Path]]] = {}
+        self._ahead = Ahead(_opened)
+        self.early = self._ahead.start     # from now on pictures may be read ahead of their time
 
     def has(self, name: str) -> bool:
         return bool(self._found(name))
@@ -35,13 +38,27 @@ class Images:
         """The picture `width` pixels wide; with `height` 0 in its own proportions, else filling both exactly."""
         return self._scaled.get((name, width, height), lambda: self._make(name, max(1, width), height))
 
+    def sheet(self, name: str, width: int, height: int) -> pygame.Surface:
+        """The picture as a new surface to draw on, which is not kept here."""
+        original = self._original(name, width)
+        if original is None or original.get_size() == (width, height):
+            return (original or placeholder(name, width, height)).copy()
+        return pygame.transform.smoothscale(original, (width, height))
+
     def filling(self, name: str, width: int, height: int, x: float = 0.5, y: float = 0.5) -> pygame.Surface:
         """The picture scaled so that it covers width × height, cut where it stands over; x and y (0..1) say where."""
         return self._scaled.get((name, width, height, x, y), lambda: self._cover(name, width, height, x, y))
 
+    def ahead(self, name: str, width: int) -> None:
+        """This picture will be drawn soon, so wide. Only of what may be seen by whoever looks now."""
+        chosen = self._chosen(name, width)
+        if chosen is not None and chosen not in self._loaded:
+            self._ahead.want(chosen)
+
     def clear(self) -> None:
         """Forget all sizes: the window has changed."""
         self._scaled.clear()
+        self._ahead.forget()
 
     def _found(self, name: str) -> list[tuple[int, Path]]:
         """Baked widths and files, narrowest first; the plain file counts as the widest."""
@@ -61,14 +78,17 @@ class Images:
             self._files[name] = found
         return found
 
-    def _original(self, name: str, width: int) -> pygame.Surface | None:
+    def _chosen(self, name: str, width: int) -> Path | None:
         files = self._found(name)
-        chosen = next((path for size, path in files if size >= width), files[-1][1] if files else None)
+        return next((path for size, path in files if size >= width), files[-1][1] if files else None)
+
+    def _original(self, name: str, width: int) -> pygame.Surface | None:
+        chosen = self._chosen(name, width)
         if chosen is None:
             self.missing.add(name)
             return None
         try:
-            return self._loaded.get(chosen, lambda: _opened(chosen))
+            return self._loaded.get(chosen, lambda: self._ahead.fetch(chosen) or _opened(chosen))
         except (OSError, pygame.error):
             self.missing.add(name)
             return None

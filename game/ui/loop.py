@@ -60,6 +60,8 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
     """Play until the app is left. `first` is called after the first frame has been shown."""
     import pygame
     app.show_on(window.get_surface())
+    app.gradual = True
+    app.images.early()
     size = app.screen.get_size()
     ticks = pygame.Clock()
     last = app.clock.now()

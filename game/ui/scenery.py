@@ -157,9 +157,19 @@ def _figure(ground: pygame.Surface, x: float, y: float, u: float, dress: Colour,
                          max(2, round(6 * u)))
 
 
+def _curtain_name(width: int, height: int) -> str:
+    return "scene/curtain_tall" if height > width else "scene/curtain"
+
+
+def expect_curtain(app: App) -> None:
+    """It will fall as soon as everybody has seen what happened."""
+    width, height = app.transform.upright
+    app.images.ahead(_curtain_name(width, height), width)
+
+
 def curtain(app: App, width: int, height: int) -> pygame.Surface:
     """The red curtain over the whole table, with its golden pelmet. The same whatever it hides."""
-    name = "scene/curtain_tall" if height > width else "scene/curtain"
+    name = _curtain_name(width, height)
 
     def make() -> pygame.Surface:
         if app.images.has(name):

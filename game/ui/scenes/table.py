@@ -17,6 +17,7 @@ from game.session.session import Session
 from ..canvas import Canvas
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Release, Wheel
 from ..scene import Scene
+from ..scenery import expect_curtain
 from ..table.board import Board
 from ..table.dressing import dressing_for
 from ..table.interaction import Button, Interaction
@@ -77,6 +78,7 @@ class TableScene(Scene):
             self.board.show(beats[0].view)           # the deal is seen before anybody takes the screen
             self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
             self._awaiting = True
+            self._look_ahead()
         else:
             self.board.show(self.session.view())
             self._rested()
@@ -189,6 +191,7 @@ class TableScene(Scene):
         self.lid.follow(self)
         self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
         self._awaiting = True
+        self._look_ahead()
         self.board.update(0)
         self.app.redraw()
 
@@ -198,6 +201,11 @@ class TableScene(Scene):
             self.answer(offer)
             self.board.hurry()
             self._rested()
+
+    def _look_ahead(self) -> None:
+        """While what happened is played, the curtain is made ready that will fall after it."""
+        if self.session.screen.kind == "cover":
+            expect_curtain(self.app)
 
     def undo(self) -> None:
         if self.session.can_undo():

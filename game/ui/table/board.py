@@ -53,6 +53,7 @@ class Board:
         self.lifts: dict[str, float] = {}               # handle -> how far it is lifted, 0..1
         self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
         self._aimed: dict[str, tuple[Spot, float]] = {}
+        self.coming: list[str] = []                     # cards that have come in sight: one is laid out a frame
         self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
         self.dimmed: frozenset[str] = frozenset()       # cards of the tray that cannot be chosen, while others can
         self._zones: tuple[TableView | None, dict[str, str]] = (None, {})    # handle of a card -> of its zone
@@ -64,9 +65,23 @@ class Board:
 
     def show(self, view: TableView) -> None:
         """Everything at rest as in this view."""
+        known = {sprite.handle for sprite in self.tableau.sprites.values() if sprite.face is not None}
         self.tableau.beats.clear()
         self.tableau.show(view)
         self.version += 1
+        if self.app.gradual:
+            self._lay_out(known)
+
+    def _lay_out(self, known: set[str]) -> None:
+        """Faces take a while to be set: those that were not known are laid out one after the other.
+
+        How long it takes depends on their number alone, never on which they are. The first frame is for the rest."""
+        faces = {sprite.handle: sprite for sprite in self.order() if sprite.face is not None}
+        new = [handle for handle in faces if handle in self.coming or handle not in known]
+        self.coming = ["", *new] if new else []
+        for handle in new:
+            sprite = faces[handle]
+            self.painter.expect(self.app.design.scale, sprite.goal, sprite.face, sprite.back)
 
     def play(self, happened: Iterable[tuple[Event, TableView]], last: TableView | None) -> None:
         """Play what happened, then be exactly as in the last view."""
@@ -98,11 +113,14 @@ class Board:
 
     def update(self, dt: float) -> bool:
         """True while something moves."""
+        arrives = bool(self.coming)
+        if arrives:
+            self.coming.pop(0)
         before = self.tableau.view
         moved = self.tableau.update(dt)
         if before is not self.tableau.view or not self.tableau.busy:
             self.version += moved
-        return self._make_room(dt) | self.dressing.update(dt) | moved
+        return self._make_room(dt) | self.dressing.update(dt) | moved | arrives
 
     def _make_room(self, dt: float) -> bool:
         """Cards step aside for one that is held over its place, and back again."""
@@ -166,7 +184,7 @@ class Board:
         if laid is None:
             return
         for sprite in self.order():
-            if sprite.handle in self.hidden or not which(sprite.handle):
+            if sprite.handle in self.hidden or sprite.handle in self.coming or not which(sprite.handle):
                 continue
             if self.zone_of(sprite.handle) in self.riffled:
                 continue

@@ -90,6 +90,12 @@ class CardFaces:
         key = (face, back, form, width, height, self.app.lang)
         return self._kept.get(key, lambda: self._make(face, back, form, width, height))
 
+    def expect(self, face: str, back: str, form: str, width: int) -> None:
+        """Have the baked picture of a face read, if its painter will ask for one."""
+        picture = Face(face, form, self.prints.look(back), self.prints, back, self.game, self.app).picture
+        if picture and self.app.images.has(picture):
+            self.app.images.ahead(picture, width)
+
     def _make(self, face: str | None, back: str, form: str, width: int, height: int) -> pygame.Surface:
         look = self.prints.look(back)
         if face is None:
@@ -109,7 +115,7 @@ def ground(face: Face, width: int, height: int, draw: Callable[[Sheet], None]) -
     """The picture of a face, baked or drawn, and a canvas over it in card units for its words."""
     name = face.picture
     if name and face.app.images.has(name):
-        surface = face.app.images.picture(name, width, height).copy()
+        surface = face.app.images.sheet(name, width, height)
     else:
         sheet = Sheet(width, height, SIZES[face.form])
         draw(sheet)

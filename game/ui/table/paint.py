@@ -125,7 +125,7 @@ class TablePainter:
             inner.still("table", key, words)
             board.draw_cards(inner, lambda handle: handle not in live)
 
-        canvas.still("table cards", (key, live, board.riffled, tuple(sorted(board.rims.items())),
+        canvas.still("table cards", (key, live, len(board.coming), board.riffled, tuple(sorted(board.rims.items())),
                                      board.dimmed), lying)
         board.draw_cards(canvas, lambda handle: handle in live)
         board.draw_above(canvas)
@@ -133,6 +133,7 @@ class TablePainter:
     def draw_public(self, canvas: Canvas) -> None:
         """Only what everybody may see, for overlays to lie on. The scene has been covered by then."""
         board = self.scene.board
+        board.coming.clear()             # an overlay's ground is drawn once: whole, or never
         board.draw_ground(canvas)
         self._still(canvas)
         board.draw_cards(canvas)

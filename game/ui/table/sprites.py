@@ -46,6 +46,13 @@ class SpritePainter:
             picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         canvas.surface.blit(picture, picture.get_rect(center=(x, y)))
 
+    def expect(self, scale: float, spot: Spot, face: str | None, back: str) -> None:
+        """A face that will be drawn here, at rest, in one of the next frames."""
+        width = round(spot.w * scale) * (2 if round(spot.angle, 1) else 1)
+        form = "full" if spot.form == "hidden" else spot.form
+        if face is not None and width >= 2:
+            self.faces.expect(face, back, form, width)
+
     def picture(self, canvas: Canvas, spot: Spot, face: str | None, back: str, of: float) -> pygame.Surface | None:
         width, ratio = canvas.px(spot.w), RATIO.get(spot.form, 1.4)
         height = round(width * ratio)
