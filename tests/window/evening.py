@@ -1,6 +1,7 @@
 """How two people play Guillotine at a real window: a few cards by dragging, the rest by clicking."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.window.player import Player
@@ -10,17 +11,17 @@ DRAGS = 3                  # action cards played by dragging; after that people 
 
 
 class Evening:
-    """`act` does one thing at a time, whatever is on the screen. `names` are the cards nobody may read on a cover."""
+    """`act` does one thing at a time, whatever is on the screen. `secret` tells what nobody may read on a cover now."""
 
-    def __init__(self, player: Player, names: set[str]) -> None:
-        self.player, self.names = player, names
+    def __init__(self, player: Player, secret: Callable[[], set[str]]) -> None:
+        self.player, self.secret = player, secret
         self.dragged = 0
         self.covers = 0
 
     def act(self) -> None:
         seen = self.player.at_rest()
         if seen["scene"] == "handoff":
-            assert not self.names & set(seen["texts"]), "a card of a hand can be read on the cover"
+            assert not self.secret() & set(seen["texts"]), "a card that lies hidden can be read on the cover"
             self.covers += 1
             self.player.hold("open", lambda seen: seen["scene"] != "handoff")
         elif seen["scene"] == "table":

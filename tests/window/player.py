@@ -12,6 +12,8 @@ from typing import Any
 from game import offscreen, paths
 from game.offscreen import Screen, wait_for
 
+QUIET = .2          # seconds without a frame
+
 
 class Player:
     """Starts the game with these arguments in a home of its own; `with Player(...) as player:` ends it."""
@@ -74,18 +76,19 @@ class Player:
     def wait_for_scene(self, name: str) -> dict[str, Any]:
         return self.wait(lambda seen: seen["scene"] == name)
 
-    def at_rest(self, seconds: float = .3) -> dict[str, Any]:
-        """What is drawn once something can be pressed and no frame has been drawn for a while."""
+    def at_rest(self) -> dict[str, Any]:
+        """What is drawn once all that was done has been taken, nothing moves and something can be pressed."""
+        mark = self.look()["mark"]
+        self.screen.do("key", "Scroll_Lock")
+        self.wait(lambda seen: seen["mark"] > mark)
         frame, since = -1, time.monotonic()
-        until = since + 20
-        while time.monotonic() < until:
-            seen = self.look()
-            if seen["frame"] != frame or not seen["targets"]:
+
+        def still(seen: dict[str, Any]) -> bool:
+            nonlocal frame, since
+            if seen["frame"] != frame or seen["moving"] or not seen["targets"]:
                 frame, since = seen["frame"], time.monotonic()
-            elif time.monotonic() - since > seconds:
-                return seen
-            time.sleep(.03)
-        return self.look()
+            return time.monotonic() - since > QUIET
+        return self.wait(still)
 
     # ------------------------------------------------------------------ hands
     def place(self, target: str) -> tuple[int, int]:

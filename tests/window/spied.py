@@ -18,22 +18,43 @@ if TYPE_CHECKING:
 
 
 def spy_on(file: Path) -> None:
-    """Every frame that the game draws replaces the file. pygame is left for the game to import, in its own time."""
+    """Every frame that the game draws replaces the file. The key Scroll Lock is kept from the game: it marks a place
+    among the inputs. pygame is left for the game to import, in its own time."""
     run = loop.run
     elsewhere = os.environ.get("SPIED_ASSETS")             # a folder to take for assets/, for want of anything better
     if elsewhere:
         paths.assets = lambda: Path(elsewhere)
 
     def run_watched(app: App, *others: Any) -> None:
-        draw = app._draw
+        import pygame
+        draw, step, post = app._draw, app.step, app.post
+        marks = 0
+        told: list[dict[str, Any]] = [{}]
+
+        def tell() -> None:
+            told[0] = seen(app) | {"mark": marks}
+            fresh = file.with_suffix(".new")
+            fresh.write_text(json.dumps(told[0]), encoding="utf-8")
+            fresh.replace(file)
 
         def drawn() -> None:
             draw()
-            fresh = file.with_suffix(".new")
-            fresh.write_text(json.dumps(seen(app)), encoding="utf-8")
-            fresh.replace(file)
+            tell()
 
-        app._draw = drawn  # type: ignore[method-assign]
+        def stepped(dt: float = 0.0) -> bool:
+            frame = step(dt)
+            if told[0] and (told[0]["mark"] != marks or told[0]["moving"] != moving(app)):
+                tell()                   # what was done before the mark has been taken by now
+            return frame
+
+        def posted(event: Any) -> None:
+            nonlocal marks
+            if getattr(event, "key", None) != pygame.K_SCROLLLOCK:
+                post(event)
+            elif event.type == pygame.KEYDOWN:
+                marks += 1
+
+        app._draw, app.step, app.post = drawn, stepped, posted  # type: ignore[method-assign]
         run(app, *others)
 
     loop.run = run_watched  # type: ignore[assignment]
@@ -42,10 +63,15 @@ def spy_on(file: Path) -> None:
 def seen(app: App) -> dict[str, Any]:
     """The scene on top, what can be pressed and what can be read."""
     top = app.stack.top
-    return {"frame": app.frames, "scene": top.name if top else "", "size": app.screen.get_size(),
+    return {"frame": app.frames, "moving": moving(app), "scene": top.name if top else "",
+            "size": app.screen.get_size(),
             "targets": {target.id: place(app, *target.box.centre) for target in app.targets if target.enabled},
             "groups": {target.id: target.group for target in app.targets if target.enabled},
             "texts": [drawn.text for drawn in app.drawn], "sounds": app.sounds_played}
+
+
+def moving(app: App) -> bool:
+    return app.moving or bool(getattr(app.stack.top, "busy", False))
 
 
 def place(app: App, x: float, y: float) -> tuple[int, int]:
