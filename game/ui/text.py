@@ -20,7 +20,7 @@ from .theme import PAPER, Colour
 
 Align = Literal["left", "centre", "right"]
 _HAIRLINE = "+−"       # the poster face draws these too thin to be seen from across a table
-_KEPT = 5 * 1024 * 1024
+_KEPT = 4 * 1024 * 1024
 
 
 @lru_cache(maxsize=4000)

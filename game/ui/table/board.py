@@ -87,7 +87,18 @@ class Board:
         """Play what happened, then be exactly as in the last view."""
         self.tableau.push(merged(happened, self.dressing.alone))
         if last is not None:
+            self._expect(last)
             self.tableau.push([Beat((), last)])
+
+    def _expect(self, last: TableView) -> None:
+        """While it is played, the pictures of the cards that will be turned up are read."""
+        if self.app.gradual:
+            sprites, spots = self.tableau.sprites, self.lay(last).spots
+            for card in (card for cards in last.zones.values() for card in cards):
+                sprite, spot = sprites.get(card.handle), spots.get(card.handle)
+                if card.face and spot and spot.shown and (sprite is None or sprite.face != card.face
+                                                          or sprite.goal.form != spot.form):
+                    self.painter.expect(self.app.design.scale, spot, card.face, card.back)
 
     def reshape(self, stand: Stand) -> None:
         """The window, the seat to act or the way of keeping secrets has changed."""
@@ -145,8 +156,10 @@ class Board:
     def place(self) -> Hashable:
         """What the ground depends on: the same place, the same picture."""
         laid = self.tableau.layout
-        return (self.stand, self.app.lang, self.app.settings.safe_colours,
-                (tuple(laid.scenery), tuple(laid.panels.items())) if laid else None)
+        if laid is None:
+            return None
+        return (self.app.lang, self.app.settings.safe_colours, tuple(laid.scenery),
+                self.dressing.ground(laid, self.stand))
 
     def draw_ground(self, canvas: Canvas) -> None:
         """The table itself and the scenery behind the cards: the same through the whole match. To be kept."""
@@ -244,6 +257,8 @@ class Board:
             wide = self.lifted_width(sprite.handle) or sprite.goal.w
             return wide if lift < 1 else 0.0
         if sprite.moving:
+            if {sprite.start.form, sprite.goal.form} <= {"full", "hidden"}:      # the same face at two sizes
+                return max(sprite.start.w, sprite.goal.w)
             return sprite.goal.w if spot.form == sprite.goal.form else sprite.start.w
         aside = self._aimed.get(sprite.handle)
         return sprite.goal.w if aside and 0 < aside[1] < 1 else 0.0

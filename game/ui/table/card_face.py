@@ -24,7 +24,7 @@ from .card_draw import SIZES, Sheet
 if TYPE_CHECKING:
     from ..app import App
 
-KEPT = 9 * 1024 * 1024                  # bytes of finished faces
+KEPT = 6 * 1024 * 1024                  # bytes of finished faces
 FAMILIES = {"reorder": rgb("#8A6420"), "alter": rgb("#3B6E72"), "execution": rgb("#A8231F"), "score": rgb("#5B4A9A"),
             "hand": rgb("#3E6188"), "foul": rgb("#6B5B4E")}
 PLAIN = (rgb("#6C6862"), rgb("#3E3B38"), rgb("#D3CEC6"), rgb("#6C6862"))

@@ -4,7 +4,7 @@ A game's own lies in game/ui/tables/<id>.py as `class Table(Dressing)`. It draws
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
@@ -88,6 +88,10 @@ class Dressing:
         return "card_flip" if isinstance(event, Shown) else ""
 
     # pictures
+
+    def ground(self, laid: Layout, stand: Stand) -> Hashable:
+        """What the scenery is drawn by beside its rectangles; by default how the whole table lies."""
+        return stand, tuple(laid.panels.items())
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         """A `draw` of [[scenery]]."""

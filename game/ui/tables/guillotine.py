@@ -1,6 +1,8 @@
 """The Guillotine's own: the square, the blade that falls for every head, the days in the bar, the hourglass."""
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.content.looks import Rect
 from game.core.events import Event, Moved
 from game.core.view import Offer, TableView
@@ -10,7 +12,7 @@ from ..canvas import Canvas
 from ..registry import Box
 from ..table.beats import Beat, Score, moving
 from ..table.dressing import Dressing
-from ..table.layout import Layout
+from ..table.layout import Layout, Stand
 from ..table.motion import COLLECT, LEAVE, Path
 from ..table.shapes import Spot
 from ..table.tableau import Sprite
@@ -87,6 +89,9 @@ class Table(Dressing):
         self.rising = 0.0
 
     # ------------------------------------------------------------------ pictures
+
+    def ground(self, laid: Layout, stand: Stand) -> Hashable:
+        return stand.size                # the square is the same for everybody
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name == "square":
