@@ -50,9 +50,15 @@ def _join(pieces: list[str]) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    """Latin text in words, each with the space after it."""
+    """Latin text in words, each with the space after it; a number stays with the word it counts."""
     parts = text.split(" ")
-    return [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
+    words: list[str] = []
+    for part in [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else []):
+        if words and words[-1][-2:-1].isdigit() and part[0].isalpha():
+            words[-1] += part
+        else:
+            words.append(part)
+    return words
 
 
 @lru_cache(maxsize=2000)

@@ -67,10 +67,33 @@ def crowded(seats: int, line: int = 20, hand: int = 15, pile: int = 25) -> Table
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lid", [False, True])
 def test_a_crowded_guillotine_fits(seats: int, size: tuple[float, float], lid: bool) -> None:
-    looks = read(data() / "guillotine")
+    looks = read(data() / "games" / "guillotine")
     for line, hand, pile in ((20, 15, 25), (0, 0, 0), (12, 5, 3), (1, 8, 9), (13, 13, 12)):
         shown = crowded(seats, line, hand, pile)
         assert_all_inside(shown, layout(shown, looks, Stand(size, 0, 0, lid)), size)
+
+
+@pytest.mark.parametrize("game, seats", [("guillotine", 2), ("guillotine", 5), ("guillotine_tricks", 3),
+                                         ("guillotine_tricks", 4), ("mascarade", 2), ("mascarade", 8),
+                                         ("mascarade", 13), ("allegiance", 6), ("revolution", 2)])
+def test_nothing_written_in_a_panel_lies_on_anything_else(game: str, seats: int) -> None:
+    """Each figure has a place of its own, wide enough for the longest it can become."""
+    looks, shown = read(data() / "games" / game), TableView(only(0), {}, {}, {}, tuple(range(seats)))
+    for size in SIZES:
+        for one, other in itertools.combinations(layout(shown, looks, Stand(size, 0, 0)).items, 2):
+            (ax, ay, aw, ah), (bx, by, bw, bh) = one.rect, other.rect
+            apart = min(ax + aw, bx + bw) <= max(ax, bx) or min(ay + ah, by + bh) <= max(ay, by)
+            assert one.seat != other.seat or apart, (size, one.item, other.item)
+
+
+@pytest.mark.parametrize("cards", range(7, 21))
+def test_a_second_row_leaves_the_numbers_of_the_first_free(cards: int) -> None:
+    shown = crowded(2, cards)
+    laid = layout(shown, read(data() / "games" / "guillotine"), Stand((1080, 1920), 0, 0))
+    row = [laid.spots[card.handle] for card in shown.zones[Zone("line")]]
+    back, front = [spot for spot in row if spot.y < row[-1].y - 60], [spot for spot in row if spot.y > row[-1].y - 60]
+    assert back and front
+    assert min(spot.rect[1] for spot in front) - max(spot.rect[1] + spot.h for spot in back) >= 32 * laid.k
 
 
 def test_cards_cover_each_other_only_where_there_is_no_room() -> None:

@@ -77,3 +77,8 @@ def test_a_name_is_cut_by_what_is_seen() -> None:
 
 def test_one_letter_cannot_carry_a_thousand_marks() -> None:
     assert len(tidy("e" + "\u0301" * 1000)) <= 8
+
+
+def test_a_number_stays_with_the_word_it_counts() -> None:
+    assert phrases("collects Duke (2 points) now") == ("collects ", "Duke ", "(2 points) ", "now")
+    assert wrap("Kenji draws 1 action card", 20, len) == ["Kenji draws", "1 action card"]

@@ -68,8 +68,9 @@ def bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
                  for p, q, r, s in zip(a, b, c, d))        # type: ignore[return-value]
 
 
-def movers(before: TableView, after: TableView, but: str | None = None) -> list[str]:
-    """Cards that an answer would move, not those that only close up behind them."""
+def movers(before: TableView, after: TableView, picked: str | None = None) -> list[str]:
+    """Cards that an answer would move, not those that only close up behind them. Of two that change places it is the
+    `picked` one that moves."""
     moved: list[str] = []
     was = {card.handle: zone for zone, cards in before.zones.items() for card in cards}
     for zone, cards in after.zones.items():
@@ -77,12 +78,21 @@ def movers(before: TableView, after: TableView, but: str | None = None) -> list[
         came = [name for name in names if was.get(name) not in (None, zone)]
         stayed = [name for name in names if was.get(name) == zone]
         old = [card.handle for card in before.zones.get(zone, ()) if card.handle in set(stayed)]
-        moved += [name for name in came + out_of_order(old, stayed) if name != but]
+        moved += came + out_of_order(old, stayed, picked)
     return moved
 
 
-def out_of_order(before: list[str], after: list[str]) -> list[str]:
-    """The fewest names that must have moved for one row to become the other: all but a longest common row."""
+def out_of_order(before: list[str], after: list[str], picked: str | None = None) -> list[str]:
+    """The fewest names that must have moved for one row to become the other: all but a longest common row.
+    Where several answers are as short, the one with `picked` in it."""
+    fewest = _out_of_order(before, after)
+    if picked not in after or picked in fewest or not fewest:
+        return fewest
+    others = _out_of_order([name for name in before if name != picked], [name for name in after if name != picked])
+    return [picked, *others] if len(others) < len(fewest) else fewest
+
+
+def _out_of_order(before: list[str], after: list[str]) -> list[str]:
     place = {name: i for i, name in enumerate(before)}
     order = [place[name] for name in after]
     best: list[tuple[int, ...]] = []                 # best[i]: longest rising row that ends with order[i]
@@ -94,9 +104,9 @@ def out_of_order(before: list[str], after: list[str]) -> list[str]:
 
 
 def previewed(before: TableView, after: TableView, was: Mapping[str, Spot], now: Layout,
-              but: str | None = None) -> list[tuple[str, Spot, Spot]]:
+              picked: str | None = None) -> list[tuple[str, Spot, Spot]]:
     """Each card that would move, from where it lies to where it would lie."""
-    pairs = [(name, was[name], now.spots[name]) for name in movers(before, after, but)
+    pairs = [(name, was[name], now.spots[name]) for name in movers(before, after, picked)
              if name in was and name in now.spots]
     return [(name, a, b) for name, a, b in pairs if hypot(a.x - b.x, a.y - b.y) > a.w * .4][:6]
 

@@ -48,13 +48,13 @@ class LogPanel:
         setter = self.app.type
         setter.draw(canvas, self.app.say("app.table.log"), box.x, box.y + 18 * k, 22 * k, "bold", DIM)
         canvas.line((box.x, box.y + 30 * k), (box.right, box.y + 30 * k), LINE, k)
-        size, lead = 19 * k, 26 * k
+        size, lead = 18 * k, 25 * k
         shown = list(lines[:len(lines) - self.back] if self.back else lines)
         blocks: list[tuple[Colour, tuple[str, ...]]] = []
         room = box.h - 48 * k
         for line in reversed(shown):
             text = self._text(line)
-            rows = setter.lines(canvas, text, box.w - 22 * k, size, "ui", balanced=False)
+            rows = setter.lines(canvas, text, box.w - 16 * k, size, "ui")
             need = len(rows) * lead + 8 * k
             if need > room:
                 break
@@ -64,7 +64,7 @@ class LogPanel:
         for colour, rows in reversed(blocks):
             canvas.disc(box.x + 5 * k, y - 6 * k, 5 * k, colour)
             for row in rows:
-                setter.draw(canvas, row, box.x + 20 * k, y, size, "ui", TEXT)
+                setter.draw(canvas, row, box.x + 16 * k, y, size, "ui", TEXT)
                 y += lead
             y += 8 * k
 

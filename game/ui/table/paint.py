@@ -260,8 +260,7 @@ class TablePainter:
             sprite = scene.hands.boards[0].tableau.sprites[name]
             if scene.own(name) or not b.shown or name in now.piled:
                 continue
-            if not (dragging and name == held):
-                lights.arc(canvas, (a.x, a.y - a.h / 2), (b.x, b.y - b.h / 2 - 4), now.k)
+            lights.arc(canvas, (a.x, a.y - a.h / 2), (b.x, b.y - b.h / 2 - 4), now.k)
             board.painter.ghost(canvas, b, sprite.face, sprite.back, GOLD_LIGHT)
 
     def _previewed(self, offer: Offer) -> _Preview | None:
@@ -274,7 +273,7 @@ class TablePainter:
             if after is not None and before is not None:
                 now = scene.board.lay(after)
                 was = {name: sprite.goal for name, sprite in scene.hands.boards[0].tableau.sprites.items()}
-                moved = lights.previewed(before, after, was, now)
+                moved = lights.previewed(before, after, was, now, offer.pick)
                 steps = lights.aside(before, after, was, now, {name for name, _, _ in moved})
                 found = _Preview(after, now, moved, steps)
             self._preview_of = key, found

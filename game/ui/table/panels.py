@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.core.events import Zone
@@ -9,6 +10,7 @@ from game.core.outcome import Badge
 from game.core.view import TableView
 from game.core.words import Arg
 
+from ..breaking import phrases
 from ..canvas import Canvas
 from ..registry import Box
 from ..shapes import rounded, token
@@ -121,8 +123,8 @@ class Captions:
                 continue
             if area.look.outline and not area.n:
                 self._outline(canvas, layout, area)
-            if area.look.caption or area.look.count:
-                self._caption(canvas, layout, area)
+        for row in self._rows(layout):
+            self._captions(canvas, layout, row)
 
     def _outline(self, canvas: Canvas, layout: Layout, area: Area) -> None:
         x, y, w, h = area.rect
@@ -130,21 +132,51 @@ class Captions:
         high = min(wide * 1.4, h)
         dashed(canvas, Spot(x + wide / 2, y + high / 2, wide, high), (86, 88, 108), 2 * layout.k, 7 * layout.k)
 
-    def _caption(self, canvas: Canvas, layout: Layout, area: Area) -> None:
-        k, (x, y, w, h) = layout.k, area.rect
-        wide = min(area.look.width * k, w) if area.look.shape == "pile" else w
-        middle, setter = x + wide / 2, self.app.type
-        base = y + h + 22 * k
-        if area.look.caption:
-            name = self.app.words.optional(f"{self.game}.zone.{area.zone.kind}") or area.zone.kind.replace("_", " ")
-            size = setter.fit(canvas, name, max(wide + 18 * k, 60 * k), (20 * k, 18 * k, 16 * k, 14 * k), "ui")
-            lines = setter.lines(canvas, name, max(wide + 18 * k, 60 * k), size, "ui", balanced=False)[:2]
-            for line in lines:
-                setter.draw(canvas, line, middle, base, size, "ui", SOFT, "centre")
-                base += size * 1.25
-            base += 6 * k
-        if area.look.count:
-            setter.draw(canvas, self.app.words.number(area.n), middle, base + 6 * k, 26 * k, "poster", PAPER, "centre")
+    @staticmethod
+    def _rows(layout: Layout) -> list[list[Area]]:
+        """Zones with words below them, those that stand side by side together."""
+        rows: dict[int, list[Area]] = {}
+        for area in layout.areas.values():
+            if (area.look.caption or area.look.count) and area.look.card != "hidden":
+                rows.setdefault(round(area.rect[1] + area.rect[3]), []).append(area)
+        return list(rows.values())
+
+    def _captions(self, canvas: Canvas, layout: Layout, row: list[Area]) -> None:
+        """One size and the same baselines for a whole row: two lines each if need be, then the counts."""
+        k, setter = layout.k, self.app.type
+        names = [self._name(area) if area.look.caption else "" for area in row]
+        middles = [self._middle(layout, area) for area in row]
+        places = sorted(middles)
+        pitch = min([b - a for a, b in pairwise(places)], default=float("inf"))
+        rooms = [max(min(self._wide(layout, area) + 10 * k, pitch - 14 * k), 60 * k) for area in row]
+        size = next((each for each in (20 * k, 19 * k, 18 * k, 17 * k, 16 * k, 15 * k)
+                     if all(self._fits(canvas, name, room, each) for name, room in zip(names, rooms))), 14 * k)
+        texts = [setter.lines(canvas, name, room, size, "ui")[:2] if name else ()
+                 for name, room in zip(names, rooms)]
+        top = row[0].rect[1] + row[0].rect[3] + 22 * k
+        under = top + max(map(len, texts)) * size * 1.2 + (12 * k if any(texts) else 6 * k)
+        for area, lines, middle in zip(row, texts, middles):
+            for n, line in enumerate(lines):
+                setter.draw(canvas, line, middle, top + n * size * 1.2, size, "ui", SOFT, "centre")
+            if area.look.count:
+                setter.draw(canvas, self.app.words.number(area.n), middle, under, 26 * k, "poster", PAPER, "centre")
+
+    def _name(self, area: Area) -> str:
+        return self.app.words.optional(f"{self.game}.zone.{area.zone.kind}") or area.zone.kind.replace("_", " ")
+
+    @staticmethod
+    def _wide(layout: Layout, area: Area) -> float:
+        """How wide the cards of a zone lie."""
+        return min(area.look.width * layout.k, area.rect[2]) if area.look.shape == "pile" else area.rect[2]
+
+    def _middle(self, layout: Layout, area: Area) -> float:
+        return area.rect[0] + self._wide(layout, area) / 2
+
+    def _fits(self, canvas: Canvas, name: str, room: float, size: float) -> bool:
+        """Whether a caption goes into two lines without a break inside one of its phrases."""
+        setter = self.app.type
+        return (len(setter.lines(canvas, name, room, size, "ui")) <= 2
+                and all(setter.width(canvas, part.rstrip(), size, "ui") <= room for part in phrases(name)))
 
     def number(self, canvas: Canvas, layout: Layout, handle: str) -> None:
         """The place of a card in its row, below it; the first one in the colour of the blade."""

@@ -9,6 +9,7 @@ from game.content.looks import Rect, ZoneLook
 RATIO = {"full": 880 / 630, "line": 880 / 630, "chip": 1.25, "counter": 1.0, "tile": 1.0,       # height / width
          "hidden": 880 / 630}
 STEP = 3                                 # units by which the cards of a pile are stepped
+NUMBERS = 34                             # units between two rows for the places written below the cards
 
 
 class Spot(NamedTuple):
@@ -101,7 +102,8 @@ def _row(look: ZoneLook, rect: Rect, n: int, k: float) -> list[Spot]:
     width = min(width, h / ratio if look.accent is None else width, w)
     height = width * ratio
     step = (h - height) / (len(lines) - 1) if len(lines) > 1 else 0
-    step = min(step, height + look.gap * k)
+    taller = max(0.0, look.accent.width * k * ratio - height) if look.accent else 0.0
+    step = min(step, height + look.gap * k + (NUMBERS * k + taller if look.numbers else 0))
     spots: list[Spot] = []
     for line, many in enumerate(lines):
         widths = [width] * many
