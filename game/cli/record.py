@@ -5,8 +5,11 @@ The format is described in data/README.md. The same arguments give the same byte
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -178,11 +181,18 @@ def _arg(arg: Arg) -> int | Line:
 
 def _write(out: Path, lines: list[Line], desk: Desk) -> None:
     """Whole or not at all: into a file beside it first."""
-    part = out.with_name(out.name + ".part")
+    try:
+        if out.is_dir() or not out.name or (out.exists() and not out.is_file()):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        out = out.resolve()                      # the file a link stands for, not the link
+        part = out.with_name(out.name + ".part")
+    except (OSError, ValueError) as why:
+        raise Refused(desk.say("cannot_write", file=str(out), why=getattr(why, "strerror", "") or str(why))) from None
     try:
         with part.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
         part.replace(out)
     except OSError as why:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         raise Refused(desk.say("cannot_write", file=str(out), why=why.strerror or str(why))) from None

@@ -151,8 +151,11 @@ class Journal:
         if self._file is None:
             raise SaveFailed(self.path, OSError("closed"))
         try:
-            if os.fstat(self._file).st_size != self._size:
+            found = os.fstat(self._file)
+            if found.st_size != self._size:
                 raise OSError(errno.EBUSY, "another window goes on with this match")
+            if not found.st_nlink and os.name == "posix":
+                raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))       # deleted: answers would go nowhere
             os.ftruncate(self._file, self._sound)
             os.lseek(self._file, self._sound, os.SEEK_SET)
             rest = memoryview(data)

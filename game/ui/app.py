@@ -17,7 +17,21 @@ from .canvas import Canvas, Design, Transform, big_enough, design_for
 from .clock import Clock, FakeClock
 from .fonts import Fonts
 from .images import Images
-from .input import Cancel, FocusGained, FocusLost, Input, Key, Move, Press, Quit, Resized, Translator, Wheel
+from .input import (
+    Cancel,
+    FocusGained,
+    FocusLost,
+    Input,
+    Key,
+    KeyUp,
+    Move,
+    Press,
+    Quit,
+    Release,
+    Resized,
+    Translator,
+    Wheel,
+)
 from .registry import Drawn, Registry, Target
 from .scene import Scene, SceneStack
 from .settings import Settings, SettingsFile
@@ -31,6 +45,9 @@ from .words import Lang, Words, system_language
 if TYPE_CHECKING:
     from .flow import House
 
+# What reaches the scenes in a window too small to play in: whatever ends a gesture, and the way out. A hold whose end
+# were swallowed would leave a lid open, or a cover counting, with nobody there.
+ALWAYS = FocusLost | Cancel | Release | KeyUp | Quit
 _AWAKE = 0.5               # seconds of 60 frames a second after any input
 
 
@@ -221,7 +238,7 @@ class App:
             self.by_keys = True
         if self._for_the_house(event):
             return
-        if not big_enough(*self.screen.get_size()) and not isinstance(event, FocusLost | Cancel):
+        if not big_enough(*self.screen.get_size()) and not isinstance(event, ALWAYS):
             return
         top = self.stack.top
         if top is not None:
@@ -308,7 +325,7 @@ class App:
         self.screen.fill((24, 25, 34))
         if again:
             self.dirty = False
-            self._plain_notice(str(why))
+            self._plain_notice(type(why).__name__)       # its words might name a card
         else:
             self._draw()
 

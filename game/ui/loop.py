@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .app import App
 
 IDLE, FAST = 20, 60        # events are looked for this often a second
+UNSEEN = ("offscreen", "dummy", "evdev")     # drivers without a screen, which SDL falls back to by itself
 NIGHT = (24, 25, 34)       # what the window shows until the first scene is drawn
 REST = 4                   # with nothing to do, every so many looks the scenes are asked whether their time has come
 
@@ -47,6 +48,8 @@ def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
     import pygame
     try:
         pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise NoScreen("no display")             # SDL would go on into a window that nobody ever sees
         window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
         window.minimum_size = (320, 240)
         window.get_surface().fill(NIGHT)         # never a white flash while the rest is being read

@@ -72,17 +72,25 @@ class Settings:
                 setattr(self, key, getattr(plain, key))
         if type(self.players) is not int or not 1 <= self.players <= 13:
             self.players = plain.players
-        if not isinstance(self.game, str):
+        if not isinstance(self.game, str) or not self.game.isidentifier():
             self.game = ""
         kept = self.options if isinstance(self.options, dict) else {}
         self.options = {str(game): {str(k): str(v) for k, v in rules.items()}
                         for game, rules in kept.items() if isinstance(rules, dict)}
         self.people = [p for p in self.people if _person(p)][:40] if isinstance(self.people, list) else []
+        for person in self.people:
+            if not isinstance(person.get("bot"), str | None):
+                person["bot"] = None
 
 
 def _person(raw: object) -> bool:
-    return (isinstance(raw, dict) and isinstance(raw.get("name"), str)
+    return (isinstance(raw, dict) and isinstance(raw.get("name"), str) and _printable(raw["name"])
             and type(raw.get("token")) is int and 0 <= raw["token"] <= 12)
+
+
+def _printable(name: str) -> bool:
+    """Half a character, as a file may hold it, can be neither drawn nor written."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 class SettingsFile:

@@ -246,3 +246,13 @@ def test_the_game_itself_says_so_too(tmp_path: Path) -> None:
                                            "TRICOTEUSE_HOME": str(tmp_path)})
     assert run.returncode == 2
     assert run.stderr.startswith("There is no screen to open a window on") and "Traceback" not in run.stderr
+
+
+def test_where_only_an_unseen_driver_is_left_the_game_says_so_too(tmp_path: Path) -> None:
+    """Without a display SDL would draw into a window that nobody ever sees."""
+    unseen = {name: value for name, value in os.environ.items()
+              if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    run = subprocess.run([sys.executable, "-m", "game"], cwd=paths.root(), capture_output=True, text=True, timeout=60,
+                         env=unseen | {"LC_ALL": "en_GB.UTF-8", "TRICOTEUSE_HOME": str(tmp_path)})
+    assert run.returncode == 2
+    assert "There is no screen to open a window on" in run.stderr and "Traceback" not in run.stderr

@@ -78,7 +78,8 @@ class Kept(Page):
         tall = ui.canvas.by_size(96, 82, 76)
         with ui.scrolled("saves", area, len(self.saves) * tall) as top:
             for n, save in enumerate(self.saves):
-                self._save(ui, n, save, Box(area.x, top + n * tall, area.w - 20, tall - 8))
+                if -tall <= top + n * tall - area.y <= area.h:          # only what is in sight: there may be a thousand
+                    self._save(ui, n, save, Box(area.x, top + n * tall, area.w - 20, tall - 8))
         frame.foot(ui, (("↑ ↓", ui.say("app.kept.hint")), ("Enter", ui.say("app.kept.go")),
                         ("Del", ui.say("app.kept.delete"))),
                    ui.say("app.kept.go"), self._go, enabled=bool(self.saves) and self.saves[self.at].open,

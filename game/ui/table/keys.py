@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from ..input import Key
 from .focus import AIM
 
+DIGITS = frozenset("0123456789")       # not whatever a keyboard has besides: ² is a digit to Python
+
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
 
@@ -40,7 +42,7 @@ class TableKeys:
             return True
         elif name == "space":
             self._enter()
-        elif name.isdigit() and not event.ctrl:
+        elif name in DIGITS and not event.ctrl:
             self._digit((int(name) - 1) % 10)
         else:
             return False

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 OPENING = .16                            # seconds the slats take
 ON_PURPOSE, FAR_ENOUGH = .35, 30.0       # seconds and units between lifting a lid and letting go on an answer
-SEAT_KEYS = {f"f{n + 4}": n - 1 for n in range(1, 9)}      # F5 .. F12: seats 1 .. 8
+SEAT_KEYS = {key: seat for seat, key in enumerate(("f5", "f6", "f7", "f8", "f9", "f10", "f12"))}    # F11: full screen
 
 
 class Lid:

@@ -10,6 +10,7 @@ from ..registry import Box
 from ..shapes import clear_surface, kept, token
 from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, mix
 from .boxes import plate
+from .lid import SEAT_KEYS
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
@@ -79,9 +80,12 @@ def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) 
     setter, size = scene.app.type, 22 * k
     name = setter.cut(canvas, person.name, box.w - 130 * k, size, "bold")
     setter.draw(canvas, name, box.x + 54 * k, box.y + box.h / 2 + 8 * k, size, "bold", PAPER)
+    name_of_key = next((name.upper() for name, at in SEAT_KEYS.items() if at == seat), "")
+    if not name_of_key:                      # there are no more keys; its lid is pressed
+        return
     cap = Box(box.right - 58 * k, box.y + box.h / 2 - 16 * k, 46 * k, 32 * k)
     plate(canvas, cap, 6 * k, PANEL, (110, 112, 130), 1.6 * k)
-    setter.draw(canvas, f"F{seat + 5}", cap.x + cap.w / 2, cap.y + 22 * k, 18 * k, "bold", SOFT, "centre")
+    setter.draw(canvas, name_of_key, cap.x + cap.w / 2, cap.y + 22 * k, 18 * k, "bold", SOFT, "centre")
 
 
 def _brass(canvas: Canvas, box: Box, k: float) -> None:
