@@ -42,6 +42,7 @@ class ScreenOwner:
     secrecy: Secrecy = "screen"
     looking: frozenset[int] = field(default_factory=frozenset)     # persons before whom a private screen lies open
     lid: int | None = None                 # the person whose lid is lifted
+    last: int | None = None                # the person who took the screen last while several choose in secret
 
     def public(self, table: Table) -> Seats:
         """The public screen: all humans and whoever passes by. A person alone is always at their own seat."""
@@ -81,6 +82,10 @@ class ScreenOwner:
             return Screen("open", self.public(table))
         if self.secrecy == "lid":
             return self._with_lid(asks, table)
+        if not self._together(asks, table):
+            self.last = None
+        elif self.looking:                        # also who began with a hand still open from before
+            self.last = min(self.looking)
         ask = None if bots_first else self._foremost(asks, table)
         if ask is None:
             self.looking = frozenset()
@@ -94,8 +99,10 @@ class ScreenOwner:
 
     def takers(self, asks: Asks, table: Table) -> tuple[int, ...]:
         """The seats that may take a covered screen: who is waited for first, then who may think again."""
-        private = [ask for ask in asks if self.answerable(ask, table) and self.wanted(ask, table)]
-        private.sort(key=lambda ask: ask.idle)
+        private = self._together(asks, table)
+        if not private:
+            private = [ask for ask in asks if self.answerable(ask, table) and self.wanted(ask, table)]
+            private.sort(key=lambda ask: ask.idle)
         return tuple(dict.fromkeys(self._taker(ask, table) for ask in private))
 
     def take(self, seat: int, asks: Asks, table: Table) -> Screen:
@@ -103,6 +110,7 @@ class ScreenOwner:
         private = (ask for ask in sorted(asks, key=lambda ask: ask.idle)
                    if self.answerable(ask, table) and self.wanted(ask, table))
         self.looking = self.wanted(next(ask for ask in private if self._taker(ask, table) == seat), table)
+        self.last = table.people[seat]
         return Screen("open", _seats(self.looking, table))
 
     def lift(self, seat: int, table: Table) -> None:
@@ -130,10 +138,27 @@ class ScreenOwner:
         return Screen("open", self.public(table), lid=seat, lookers=_seats(together, table))
 
     def _foremost(self, asks: Asks, table: Table) -> Ask[Any] | None:
-        """The question the screen is for: one of whoever is looking already, else the first that is waited for."""
+        """The question the screen is for: one of whoever is looking already, else the first that is waited for.
+
+        Where several choose in secret, everybody is called in turn, whether or not they have chosen already.
+        """
         waited = [ask for ask in asks if not ask.idle and self.answerable(ask, table)]
         going_on = [ask for ask in waited if self.looking and table.people[ask.seat] in self.looking]
-        return next(iter(going_on or waited), None)
+        return next(iter(going_on or self._together(asks, table) or waited), None)
+
+    def _together(self, asks: Asks, table: Table) -> list[Ask[Any]]:
+        """The secret questions that are open at once, from the one after whoever had the screen last.
+
+        Their order is the seats' own and never depends on who has finished: that is nobody's business yet.
+        """
+        if self.secrecy == "none":
+            return []
+        open_ = [ask for ask in asks if ask.secret and self.answerable(ask, table) and self.wanted(ask, table)]
+        if len(open_) < 2:
+            return []
+        people = [table.people[ask.seat] for ask in open_]
+        first = people.index(self.last) + 1 if self.last in people else 0
+        return open_[first:] + open_[:first]
 
     def _whole(self, ask: Ask[Any], table: Table) -> Seats:
         """The screen for all humans: with those passing by, unless the question keeps them out."""

@@ -47,6 +47,9 @@ def one_act(session: Session, source: Random, now: float = 0.0) -> bool:
         session.uncover(session.takers()[0])
         return True
     waited = [offer for offer in session.offers() if not offer.idle]
+    if not waited and session.secrecy == "screen":   # has chosen already, and hands the screen on
+        session.hide()
+        return True
     if not waited:                                   # lid mode: under whose lid is the next question?
         session.lift(next(ask.seat for ask in session.match.asks if not ask.idle))
         waited = [offer for offer in session.offers() if not offer.idle]

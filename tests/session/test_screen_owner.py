@@ -8,6 +8,7 @@ from game.core.seats import EVERYONE, STRANGER, Seats, all_but, only
 from game.core.table import Table
 from game.session.screen_owner import Screen, ScreenOwner
 from tests.driver import start
+from tests.session.sittings import begin
 
 OK: tuple[Option[Any], ...] = (Option("ok", None),)
 TWO: tuple[Option[Any], ...] = (Option("yes", True), Option("no", False))
@@ -155,8 +156,8 @@ def test_all_answer_at_once_and_who_has_may_think_again() -> None:
     owner.take(2, asks, table)                       # seat 2 would rather begin
     assert shown(owner, table, *asks) == Screen("open", only(2))
     asks = tuple(ask(seat, only(seat), secret=True, idle=seat == 2) for seat in range(4))
-    assert shown(owner, table, *asks) == covered(0, everybody)
-    assert owner.takers(asks, table) == (0, 1, 3, 2)
+    assert shown(owner, table, *asks) == covered(3, everybody)       # the next in turn, whoever has finished
+    assert owner.takers(asks, table) == (3, 0, 1, 2)
     assert owner.take(2, asks, table) == Screen("open", only(2))
 
 
@@ -185,3 +186,36 @@ def test_the_end_is_public_and_shuts_everything() -> None:
     table, owner = four(), ScreenOwner(frozenset({0, 1}))
     opened(owner, table, ask(0, only(0)))
     assert shown(owner, table) == Screen("over", PUBLIC) and owner.looking == frozenset()
+
+
+def test_a_cover_calls_in_turn_and_never_tells_who_has_finished() -> None:
+    """Allegiance by hand-off: whatever has been confirmed by whom, names and their order are the same."""
+    told = []
+    for confirm in (False, True):
+        session = begin("allegiance", 5, seats=4, secrecy="screen")
+        first = session.takers()[0]
+        session.uncover(first)
+        for token in ("temple", "guild"):
+            offer = next(o for o in session.offers() if o.token.startswith(token))
+            session.answer(offer.seat, offer.token)
+        if confirm:
+            session.answer(first, "confirm")
+        else:
+            session.hide()
+        told.append((session.screen, session.takers()))
+    assert told[0] == told[1]
+    assert told[0][1] == tuple((first + n) % 4 for n in (1, 2, 3, 0))
+
+
+def test_who_has_confirmed_may_take_the_screen_again_and_think_anew() -> None:
+    session = begin("allegiance", 5, seats=3, secrecy="screen")
+    first = session.takers()[0]
+    session.uncover(first)
+    for token in ("temple", "guild", "confirm"):
+        offer = next(o for o in session.offers() if o.token.startswith(token))
+        session.answer(offer.seat, offer.token)
+    session.uncover(first)
+    assert session.screen.lookers == 0 and session.screen.audience == only(first)
+    assert "think again" in {offer.token for offer in session.offers()}
+    session.hide()
+    assert session.screen.kind == "cover" and session.takers()[0] == (first + 1) % 3
