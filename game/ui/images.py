@@ -31,6 +31,11 @@ class Images:
         self._ahead = Ahead(_opened)
         self.early = self._ahead.start     # from now on pictures may be read ahead of their time
 
+    @property
+    def size(self) -> int:
+        """Bytes of all unpacked pictures that are kept."""
+        return self._scaled.size + self._loaded.size + self._ahead.weight
+
     def has(self, name: str) -> bool:
         return bool(self._found(name))
 

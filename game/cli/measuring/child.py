@@ -1,4 +1,4 @@
-"""One look at the running game: `python -m game.cli.measuring.child first|idle|drag|deal`. Prints JSON.
+"""One look at the running game: `python -m game.cli.measuring.child first|idle|drag|deal|hand`. Prints JSON.
 
 The game runs in its own loop in a real window; this only steps in before and after each turn of that loop.
 """
@@ -118,10 +118,39 @@ class Deal(Watched):
             print(json.dumps({"frames": len(self.frames) - 1, "first_table_ms": round(1000 * self.frames[0], 1),
                               "median_ms": part(self.costs, .5), "p99_ms": part(self.costs, .99),
                               "waited_median_ms": part(self.frames, .5), "waited_p99_ms": part(self.frames, .99),
-                              "pss_mb": pss()}))
+                              "pss_mb": pss(), "pictures_mb": round(self._app.images.size / 1e6, 1)}))
             self._app.quit()
 
     quiet = time.monotonic()
+
+
+class Hand(Watched):
+    """After the deal the cover opens on a hand: the frames in which its cards are laid out, as the processor's time."""
+
+    def __init__(self, app: App, window: pygame.Window) -> None:
+        super().__init__(app, window)
+        self.costs: list[float] = []
+        self.opened = self.spent_before = 0.0
+        self.quiet = time.monotonic()
+
+    def flip(self) -> None:
+        super().flip()
+        self.costs.append(time.thread_time() - self.spent_before)
+
+    def turn(self) -> None:
+        now, self.spent_before = time.monotonic(), time.thread_time()
+        if self._app.busy:
+            self.quiet = now
+        elif not self.opened and now - self.quiet > SETTLE:
+            self.opened = now
+            self.costs.clear()
+            session, cover = self._app.house.session, self._app.stack.top
+            assert session is not None and cover is not None
+            session.uncover(session.takers()[0])
+            self._app.stack.pop(cover)
+        elif self.opened and now - self.quiet > SETTLE:
+            print(json.dumps({"frames": len(self.costs), "worst_ms": round(1000 * max(self.costs), 2)}))
+            self._app.quit()
 
 
 def part(seconds: list[float], share: float) -> float:
@@ -204,6 +233,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "idle": lambda: watched(Idle, to_open_table, SIZE),
     "drag": lambda: watched(Drag, to_open_table, SIZE),
     "deal": lambda: watched(Deal, to_table, (1920, 1080)),
+    "hand": lambda: watched(Hand, to_table, (1920, 1080)),
 }
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ def measure() -> dict[str, Any]:
     with offscreen.Screen(1920, 1080) as screen, tempfile.TemporaryDirectory() as home:
         env = {**screen.env, "TRICOTEUSE_HOME": home, "PYTHONPATH": str(paths.root())}
         return {"first_frame": first_frames(env), "idle": compared("idle", env), "drag": compared("drag", env),
-                "deal": game("deal", env)}
+                "deal": game("deal", env), "hand": game("hand", env)}
 
 
 def first_frames(env: dict[str, str]) -> dict[str, float]:

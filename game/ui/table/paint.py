@@ -113,16 +113,13 @@ class TablePainter:
         self._note_targets(canvas)
 
     def _cards(self, canvas: Canvas) -> None:
-        """Ground, words and lying cards are three pictures, each on the one below; only what moves is drawn anew."""
+        """The ground is one picture, words and lying cards on it another; only what moves is drawn anew."""
         board, key = self.scene.board, self._key()
         live = board.live() | board.hidden
 
-        def words(inner: Canvas) -> None:
+        def lying(inner: Canvas) -> None:
             inner.still("ground", board.place, board.draw_ground)
             self._still(inner)
-
-        def lying(inner: Canvas) -> None:
-            inner.still("table", key, words)
             board.draw_cards(inner, lambda handle: handle not in live)
 
         canvas.still("table cards", (key, live, len(board.coming), board.riffled, tuple(sorted(board.rims.items())),
