@@ -74,6 +74,12 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--bot", metavar="SEAT[:LEVEL]", dest="bots", action="append", default=[],
                           type=lambda word: self._bot(word, levels))
 
+    def add_series(self) -> None:
+        """--matches or --goal, checked by `series_of` once the game is known."""
+        length = self.add_mutually_exclusive_group()
+        length.add_argument("--matches", metavar="N")
+        length.add_argument("--goal", metavar="POINTS")
+
     def _game(self, word: str) -> str:
         if word not in CATALOGUE:
             raise Refused(self.desk.unknown("game", word, CATALOGUE))
@@ -118,6 +124,18 @@ def setup_of(rules: Rules[Any], chosen: argparse.Namespace, desk: Desk) -> tuple
         if advice.fatal:
             raise Refused(desk.texts.say(advice.key, advice.args))
     return tuple(range(seats)), everything
+
+
+def series_of(info: GameInfo, chosen: argparse.Namespace, desk: Desk) -> tuple[int | None, int]:
+    """How many matches, or None and how many points end the series. Raises Refused for what the game does not have."""
+    for name, word, known in (("--matches", chosen.matches, info.matches), ("--goal", chosen.goal, info.goals)):
+        values = tuple(map(str, known))
+        if word is not None and word not in values:
+            raise Refused(desk.say("length", name=name, word=word, known=desk.texts.listed(values, choice=True))
+                          if values else desk.say("no_length", name=name, game=info.id))
+    if chosen.goal is not None:
+        return None, int(chosen.goal)
+    return info.matches[0] if chosen.matches is None else int(chosen.matches), 0
 
 
 def seat_numbers(info: GameInfo, desk: Desk) -> str:

@@ -25,6 +25,11 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
         name = f"  {desk.texts.say(label)}" if desk.texts.has(label) else ""
         needs = "".join(f"  {desk.say('needs', key=key, value=value)}" for key, value in setting.needs)
         print(f"{setting.key}: {values}{name}{needs}")
+    lengths = [f"{n}*" if n == info.matches[0] else str(n) for n in info.matches]
+    if len(info.matches) > 1:
+        print(f"--matches: {'  '.join(lengths)}  {desk.texts.say('app.options.length')}")
+    if info.goals:
+        print(f"--goal: {'  '.join(map(str, info.goals))}  {desk.say('goal')}")
     if info.settings:
         print(desk.say("default"))
     return 0

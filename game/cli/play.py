@@ -9,7 +9,7 @@ from game import paths
 from game.bots import LEVELS
 from game.games import load
 
-from .arguments import Desk, Parser, bots_of, language, setup_of
+from .arguments import Desk, Parser, bots_of, language, series_of, setup_of
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -21,12 +21,14 @@ def arguments(parser: Parser, desk: Desk) -> None:
     parser.add_game()
     parser.add_match()
     parser.add_bots(tuple(LEVELS))
+    parser.add_series()
 
 
 def run(chosen: argparse.Namespace, desk: Desk) -> int:
     """Open the table. Raises Refused for what the game does not have, NoScreen where there is no window."""
     rules = load(chosen.game, paths.data() / "games")
     seats, options = setup_of(rules, chosen, desk)
+    matches, goal = series_of(rules.info, chosen, desk)
     bots = bots_of(len(seats), chosen, desk)
     seed = randbelow(DEALS) if chosen.seed is None else chosen.seed
 
@@ -37,7 +39,7 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
         from game.ui.scenes.title import Title
         people = tuple(Person(seat, _name(app, seat, bots.get(seat)), seat, bots.get(seat)) for seat in seats)
         app.stack.push(Title(app))
-        sit_down(app, lambda saves: Session.begin(rules, people, options, seed, None, saves))
+        sit_down(app, lambda saves: Session.begin(rules, people, options, seed, None, saves, matches, goal))
 
     from game.ui.start import open_app
     open_app(paths.home(), paths.data(), paths.assets(), language(chosen), opening)

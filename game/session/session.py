@@ -37,9 +37,10 @@ class Session(Showing):
 
     @classmethod
     def begin(cls, rules: Rules[Any], people: tuple[Person, ...], options: Mapping[str, str], seed: int,
-              secrecy: Secrecy | None, saves: Saves | None, matches: int | None = 1, goal: int = 0,
+              secrecy: Secrecy | None, saves: Saves | None, matches: int | None = 0, goal: int = 0,
               undo_all: bool = False) -> Session:
-        """A new sitting; `people` by seat. Without `saves` nothing is kept.
+        """A new sitting; `people` by seat. Without `saves` nothing is kept. `matches`: how long the series is, 0 as the
+        game suggests, None until somebody has `goal` points. `undo_all`: any move may be taken back, if all agree.
 
         Raises BadSetup for seats or settings the game does not have, SaveFailed where it cannot be kept.
         """
@@ -47,6 +48,7 @@ class Session(Showing):
         if len(set(ids)) < len(ids):
             raise ValueError("two people have the same id")
         setup = rules.info.setup(ids, seed, options)
+        matches = rules.info.matches[0] if matches == 0 else matches
         files = saves.game_files(rules.info.id) if saves else {}
         header = Header(format=FORMAT, game=rules.info.id, app=game.__version__, seed=seed, people=sitters(people),
                         matches=matches, goal=goal, options=dict(setup.options), secrecy=secrecy or rules.info.secrecy,

@@ -4,16 +4,19 @@ Chairs stand in seat order, which is clockwise seen from above: near side, left 
 """
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import SystemRandom
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from game.core.setup import GameInfo
 from game.session.people import Person
 
 from .settings import Settings
 from .theme import TOKENS
+
+if TYPE_CHECKING:
+    from game.session.session import Session
 
 SIDES: Final = ("near", "left", "far", "right")
 MOST_A_SIDE: Final = 4
@@ -39,8 +42,10 @@ class Evening:
     options: dict[str, str] = field(default_factory=dict)
     secrecy: Literal["screen", "lid"] | None = None
     seed: int | None = None
-    matches: int | None = 1            # None: the series goes on until somebody has `goal` points
+    matches: int | None = 0            # 0: as the game suggests; None: until somebody has `goal` points
     goal: int = 0
+    undo_all: bool = False             # any move may be taken back, if all agree
+    ruled: str = ""                    # the game that length and taking back were chosen for
 
     # ------------------------------------------------------------------ people
     def seat_people(self, players: int, known: Iterable[dict[str, Any]] = ()) -> None:
@@ -110,13 +115,31 @@ class Evening:
         settings.players, settings.game = len(self.chairs), self.game
 
     # ------------------------------------------------------------------ rules
-    def rules_for(self, info: GameInfo) -> None:
-        """Options that this game has, others dropped."""
+    def rules_for(self, info: GameInfo, kept: Mapping[str, str] | None = None) -> None:
+        """Options that this game has, others dropped. On another game the length of the series and taking back are
+        those of `kept` (see `table_rules`), else the game's own."""
         known = {setting.key: setting for setting in info.settings}
         self.options = {key: value for key, value in self.options.items()
                         if key in known and value in known[key].values}
-        if self.matches not in info.matches and (self.matches is not None or self.goal not in info.goals):
-            self.matches, self.goal = info.matches[0], 0
+        if self.ruled != info.id:
+            self.ruled, kept = info.id, kept or {}
+            self.goal = next((goal for goal in info.goals if str(goal) == kept.get("goal")), 0)
+            matches = next((n for n in info.matches if str(n) == kept.get("matches")), info.matches[0])
+            self.matches = None if self.goal else matches
+            self.undo_all = kept.get("undo_all") == "on"
+
+    def table_rules(self) -> dict[str, str]:
+        """What is remembered beside the game's own options, as `rules_for` takes it up."""
+        length = {"goal": str(self.goal)} if self.matches is None else {"matches": str(self.matches)}
+        return {**length, "undo_all": "on" if self.undo_all else "off"}
+
+    def again(self, session: Session) -> None:
+        """The house rules of a sitting, for another one."""
+        header = session.header
+        self.game = self.ruled = session.info.id
+        self.options = dict(header.options)
+        self.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
+        self.matches, self.goal, self.undo_all = header.matches, header.goal, header.undo_all
 
     def value(self, info: GameInfo, key: str) -> str:
         return info.options(self.options)[key]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from game.session.saves import Save, Saves
 from game.session.shelf import Shelf
 
-from .evening import Evening
+from .evening import Evening, spread
 
 if TYPE_CHECKING:
+    from game.session.journal import SaveFailed
     from game.session.session import Session
 
     from .app import App
@@ -26,9 +27,17 @@ class House:
         self.session: Session | None = None           # of the table on the stack
 
     def side_of(self, person: int) -> int:
-        """Quarter turns of the screen towards the side this person sits at; 0 for people not seated tonight."""
+        """Quarter turns of the screen towards the side where this person of the match sits. Whoever was not seated
+        tonight, as after going on with a kept match, sits where chairs stand by themselves. 0 without a match."""
+        people = self.session.people if self.session is not None else ()
+        at = next((n for n, each in enumerate(people) if each.id == person), None)
+        if at is None:
+            return 0
         chairs = self.evening.chairs
-        return chairs[person].side if person < len(chairs) else 0
+        tonight = [(chair.name.strip(), chair.token, chair.bot) for chair in chairs]
+        named = [(each.name if chair.name.strip() else "", each.token, each.bot)
+                 for each, chair in zip(people, chairs, strict=False)]
+        return chairs[at].side if len(people) == len(chairs) and named == tonight else spread(len(people))[at]
 
 
 def to_title(app: App) -> None:
@@ -67,7 +76,8 @@ def begin(app: App) -> None:
 
     def session(saves: Saves | None) -> Session:
         from game.session.session import Session
-        return Session.begin(rules, people, evening.options, deal, secrecy, saves, evening.matches, evening.goal)
+        return Session.begin(rules, people, evening.options, deal, secrecy, saves, evening.matches, evening.goal,
+                             evening.undo_all)
     sit_down(app, session)
 
 
@@ -83,8 +93,13 @@ def sit_down(app: App, session: Callable[[Saves | None], Session]) -> None:
         start(app.house.saves)
     except SaveFailed as why:
         from .scenes.dialog import Dialog
-        said = app.say("app.saves.no_home", folder=str(why.path))
+        said = _no_home(app, why)
         app.stack.push(Dialog(app, said, (("app.saves.leave", None), ("app.saves.unsaved", lambda: start(None)))))
+
+
+def _no_home(app: App, why: SaveFailed) -> str:
+    """That nothing can be kept here, with the system's reason."""
+    return app.say("app.saves.no_home", folder=str(why.path), why=getattr(why.why, "strerror", "") or str(why.why))
 
 
 def resume(app: App, save: Save) -> None:
@@ -112,7 +127,7 @@ def resume(app: App, save: Save) -> None:
         app.stack.push(Dialog(app, app.words.say(why.said.key, why.said.args),
                               (("app.saves.leave", None), ("app.saves.copy", lambda: go(as_copy=True)))))
     except SaveFailed as why:
-        app.stack.push(Dialog(app, app.say("app.saves.no_home", folder=str(why.path)),
+        app.stack.push(Dialog(app, _no_home(app, why),
                               (("app.saves.leave", None), ("app.saves.unsaved", lambda: go(unsaved=True)))))
 
 
@@ -123,9 +138,8 @@ def another_round(app: App, session: Session) -> None:
         open_again(app, session)
         return
     evening, people = app.house.evening, session.people
-    evening.game, evening.options = session.info.id, dict(session.header.options)
-    evening.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
-    evening.seed, evening.matches, evening.goal = None, session.header.matches, session.header.goal
+    evening.again(session)
+    evening.seed = None
     from .evening import Chair
     turned = people[1:] + people[:1]
     evening.chairs = [Chair(p.name, p.token, p.bot) for p in turned]
@@ -143,9 +157,8 @@ def same_deal(app: App, session: Session) -> None:
     """The same people on the same seats with the same shuffles."""
     from .evening import Chair
     evening = app.house.evening
-    evening.game, evening.options = session.info.id, dict(session.header.options)
-    evening.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
-    evening.seed, evening.matches, evening.goal = session.header.seed, session.header.matches, session.header.goal
+    evening.again(session)
+    evening.seed = session.header.seed
     evening.chairs = [Chair(p.name, p.token, p.bot) for p in session.people]
     evening.arrange()
     begin(app)

@@ -58,6 +58,7 @@ class Settings:
     game: str = ""                                       # chosen last
     people: list[dict[str, Any]] = field(default_factory=list)     # regulars: name, token, bot
     options: dict[str, dict[str, str]] = field(default_factory=dict)     # by game: the house rules of last time
+    tables: dict[str, dict[str, str]] = field(default_factory=dict)      # by game: length of the series, taking back
 
     def put_right(self) -> None:
         """Every value that is not allowed goes back to its default."""
@@ -74,13 +75,16 @@ class Settings:
             self.players = plain.players
         if not isinstance(self.game, str) or not self.game.isidentifier():
             self.game = ""
-        kept = self.options if isinstance(self.options, dict) else {}
-        self.options = {str(game): {str(k): str(v) for k, v in rules.items()}
-                        for game, rules in kept.items() if isinstance(rules, dict)}
+        self.options, self.tables = _by_game(self.options), _by_game(self.tables)
         self.people = [p for p in self.people if _person(p)][:40] if isinstance(self.people, list) else []
         for person in self.people:
             if not isinstance(person.get("bot"), str | None):
                 person["bot"] = None
+
+
+def _by_game(kept: object) -> dict[str, dict[str, str]]:
+    return {str(game): {str(k): str(v) for k, v in rules.items()}
+            for game, rules in (kept if isinstance(kept, dict) else {}).items() if isinstance(rules, dict)}
 
 
 def _person(raw: object) -> bool:

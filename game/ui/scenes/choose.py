@@ -84,7 +84,7 @@ class Choose(Page):
         players = min(max(self.players, info.seats[0]), info.seats[-1])
         if evening.game != info.id:
             evening.game, evening.seed = info.id, None
-        evening.rules_for(info)
+        evening.rules_for(info, self.app.settings.tables.get(info.id))
         evening.seat_people(players, self.app.settings.people)
         self.app.stack.push(Seats(self.app, info))
 

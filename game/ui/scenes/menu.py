@@ -36,6 +36,16 @@ class TableMenu(Page):
         from .settings import SettingsPage
         self.app.stack.push(SettingsPage(self.app))
 
+    def _take_back(self) -> None:
+        """Everybody is asked; the move and all that came of it is gone once somebody says that all agree."""
+        from .dialog import Dialog
+        answers = (("app.menu.take_back_no", None), ("app.menu.take_back_yes", self._agreed))
+        self.app.stack.push(Dialog(self.app, self.app.say("app.confirm.undo_all"), answers))
+
+    def _agreed(self) -> None:
+        self.session.undo_agreed()
+        self.back()
+
     def _leave(self) -> None:
         from ..flow import to_title
         from .dialog import Dialog
@@ -49,6 +59,8 @@ class TableMenu(Page):
         row, gap = canvas.by_size(66, 58, 54), 14.0
         entries: list[tuple[str, Callable[[], None]]] = [("resume", self.back), ("rules", self._rules),
                                                          ("settings", self._settings), ("leave", self._leave)]
+        if self.session.can_undo_agreed():
+            entries.insert(1, ("take_back", self._take_back))
         wide = min(canvas.by_size(620, 500, 460), canvas.width - 40)
         pad = canvas.by_size(56, 44, 36)
         tall = pad * 2 + size * 3.6 + small * 3.4 + len(entries) * (row + gap)

@@ -42,7 +42,7 @@ class Options(Page):
     def __init__(self, app: App, info: GameInfo) -> None:
         super().__init__(app)
         self.info, self.evening = info, app.house.evening
-        self.evening.rules_for(info)
+        self.evening.rules_for(info, app.settings.tables.get(info.id))
         if not self.evening.options:
             self.evening.options = self._last()
         self.deal = "" if self.evening.seed is None else str(self.evening.seed)
@@ -67,6 +67,7 @@ class Options(Page):
         if self.advice()[1]:
             return
         self.app.settings.options[self.info.id] = dict(self.evening.options)
+        self.app.settings.tables[self.info.id] = self.evening.table_rules()
         if self.info.secrecy != "none":
             self._set_way(self.way())
         begin(self.app)
@@ -105,6 +106,10 @@ class Options(Page):
 
     def _set_length(self, n: int) -> None:
         self.evening.matches, self.evening.goal = self.lengths()[n]
+        self.app.redraw()
+
+    def _set_undo(self, n: int) -> None:
+        self.evening.undo_all = n == 1
         self.app.redraw()
 
     # ------------------------------------------------------------------ what there is
@@ -154,6 +159,9 @@ class Options(Page):
                            for n, goal in lengths)
             rows.append(Row("matches", say("app.options.length"), say("app.options.length_help"), labels,
                             lengths.index((self.evening.matches, self.evening.goal)), self._set_length))
+        rows.append(Row("undo_all", say("app.options.undo"), say("app.options.undo_help"),
+                        (say("app.options.undo_own"), say("app.options.undo_all")), int(self.evening.undo_all),
+                        self._set_undo))
         return rows
 
     def pictures(self) -> list[Tile]:
@@ -354,8 +362,11 @@ class Options(Page):
         ui.canvas.line((x, y), (right, y), LINE)
         now = self.info.options(self.evening.options)
         minutes = next((t.minutes for t in self.tickets() if t.options == now), self.info.minutes[0])
+        matches = self.evening.matches
+        expected = (ui.say("app.options.minutes_each", n=minutes) if matches is None
+                    else ui.say("app.options.minutes", n=minutes * matches))
         for key, value in ((ui.say("app.options.deal"), self.deal or ui.say("app.options.deal_new")),
-                           (ui.say("app.options.expect"), ui.say("app.options.minutes", n=minutes))):
+                           (ui.say("app.options.expect"), expected)):
             y += size * 1.75
             ui.text(key, x, y, small, "ui", DIM)
             ui.text(value, right, y, small + 1, "bold", PAPER, "right")

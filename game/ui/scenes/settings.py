@@ -98,7 +98,8 @@ class SettingsPage(Page):
 
     def _reset(self) -> None:
         kept = self.app.settings
-        fresh = Settings(people=kept.people, options=kept.options, players=kept.players, game=kept.game)
+        fresh = Settings(people=kept.people, options=kept.options, tables=kept.tables, players=kept.players,
+                         game=kept.game)
         self.app.settings_file.values = fresh
         self.before.clear()
         self._put("text_size", fresh.text_size)

@@ -1,0 +1,171 @@
+"""What is arranged beside a game's own options: how long the series is, what may be taken back, who sits where."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.cli import main
+from game.games import load
+from game.session.people import Person
+from game.session.session import Session
+from game.ui.app import App
+from game.ui.clock import FakeClock
+from game.ui.evening import Chair, Evening
+from game.ui.flow import begin, open_table
+from game.ui.page import Page
+from game.ui.scenes.menu import TableMenu
+from game.ui.scenes.options import Options
+from game.ui.settings import Settings, SettingsFile
+from game.ui.shots import advance, settle
+
+PARIS = load("revolution", paths.data() / "games")
+TWO = (Person(0, "Aiko", 0), Person(1, "Kenji", 1))
+
+
+def opened(home: Path) -> App:
+    return App(home, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+
+
+def arranged(app: App, game: str = "revolution", seats: int = 2) -> Options:
+    info = app.house.shelf.rules(game).info
+    app.house.evening.game = game
+    app.house.evening.seat_people(seats)
+    page = Options(app, info)
+    app.stack.push(page)
+    app.step()
+    return page
+
+
+def row(page: Options, id: str) -> Any:
+    return next(row for row in page.rows() if row.id == id)
+
+
+# ---------------------------------------------------------------------- length of a series
+def test_a_series_of_paris_is_two_matches_unless_something_else_is_chosen(tmp_path: Path) -> None:
+    """Section on the series: sides swap after the first match, so two are the usual length."""
+    assert PARIS.info.matches[0] == 2
+    page = arranged(opened(tmp_path))
+    assert row(page, "matches").values[row(page, "matches").chosen] == "2 matches"
+    page._begin()
+    assert page.app.house.session is not None and page.app.house.session.header.matches == 2
+    assert Session.begin(PARIS, TWO, {}, 1, None, None).header.matches == 2
+    assert Session.begin(load("guillotine", paths.data() / "games"), TWO, {}, 1, None, None).header.matches == 1
+
+
+def test_one_match_is_remembered_for_its_game_only(tmp_path: Path) -> None:
+    page = arranged(opened(tmp_path))
+    page._set_length(page.lengths().index((1, 0)))
+    page._begin()
+    page.app.save_settings()
+    later = opened(tmp_path)
+    arranged(later, "guillotine")
+    assert later.house.evening.matches == 1
+    arranged(later)
+    assert (later.house.evening.matches, later.house.evening.goal) == (1, 0)
+
+
+def test_a_number_of_points_is_remembered(tmp_path: Path) -> None:
+    page = arranged(opened(tmp_path))
+    page._set_length(page.lengths().index((None, 15)))
+    page._begin()
+    assert page.app.house.session is not None
+    assert (page.app.house.session.header.matches, page.app.house.session.header.goal) == (None, 15)
+    page.app.save_settings()
+    later = arranged(opened(tmp_path))
+    assert (later.evening.matches, later.evening.goal) == (None, 15)
+
+
+@pytest.mark.parametrize("kept", [{"matches": "3"}, {"goal": "x"}, {"goal": "11"}, {"matches": ""}, {}])
+def test_what_the_game_no_longer_has_is_not_taken_up(kept: dict[str, str]) -> None:
+    evening = Evening()
+    evening.rules_for(PARIS.info, kept)
+    assert (evening.matches, evening.goal) == (2, 0)
+
+
+def test_a_damaged_memory_is_put_right(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"tables": {"revolution": 3, "guillotine": {"matches": 1}}}', "utf-8")
+    assert SettingsFile(tmp_path).values.tables == {"guillotine": {"matches": "1"}}
+    assert Settings().tables == {}
+
+
+def test_the_expected_time_is_that_of_all_matches(tmp_path: Path) -> None:
+    """15 minutes a match: two take 30, four 60; nobody knows how many matches twenty points take."""
+    page = arranged(opened(tmp_path))
+    for length, said in (((2, 0), "30 minutes"), ((4, 0), "60 minutes"), ((None, 20), "15 minutes a match")):
+        page._set_length(page.lengths().index(length))
+        page.app.step()
+        assert said in page.app.registry.texts()
+
+
+def test_the_terminal_lists_lengths_and_refuses_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["options", "revolution", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "--matches: 2*  1  4" in said and "--goal: 10  15  20" in said
+    assert main(["play", "revolution", "--matches", "3", "--lang", "en"]) == 2
+    assert "--matches: expected 2, 1 or 4, found “3”." in capsys.readouterr().err
+    assert main(["play", "guillotine", "--goal", "10", "--lang", "en"]) == 2
+    assert "guillotine has no --goal." in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------------- taking back
+def test_any_move_is_taken_back_once_all_agree(tmp_path: Path) -> None:
+    page = arranged(opened(tmp_path), "guillotine")
+    row(page, "undo_all").change(1)
+    page._begin()
+    app, session = page.app, page.app.house.session
+    assert session is not None and session.header.undo_all
+    settle(app)
+    advance(session, 3)
+    menu = TableMenu(app, session)
+    app.stack.push(menu)
+    app.step()
+    menu._take_back()
+    app.step()
+    dialog = app.stack.top
+    assert isinstance(dialog, Page) and dialog.name == "dialog"
+    assert session.answers == 3, "asking changes nothing"
+    assert "Take back a move after a hand-off? Every player must agree." in " ".join(app.registry.texts())
+    dialog.back()
+    assert session.answers == 3, "Esc is the harmless answer"
+    menu._take_back()
+    dialog = app.stack.top
+    assert isinstance(dialog, Page)
+    dialog.focus_on("answer:1")
+    app.step()
+    menu._agreed()
+    assert session.answers == 2
+
+
+def test_without_that_rule_the_menu_offers_nothing_to_take_back(tmp_path: Path) -> None:
+    page = arranged(opened(tmp_path), "guillotine")
+    assert row(page, "undo_all").chosen == 0
+    page._begin()
+    app, session = page.app, page.app.house.session
+    assert session is not None
+    settle(app)
+    advance(session, 3)
+    app.stack.push(TableMenu(app, session))
+    app.step()
+    assert app.registry.find("leave") is not None and app.registry.find("take_back") is None
+
+
+# ---------------------------------------------------------------------- who sits where
+def test_the_screen_turns_to_the_chairs_of_the_match_not_of_tonight(tmp_path: Path) -> None:
+    """Two sit opposite each other. Three others arranged since then do not move them."""
+    app = opened(tmp_path)
+    open_table(app, Session.begin(PARIS, (Person(7, "Aiko", 0), Person(9, "Kenji", 1)), {}, 1, None, None))
+    app.house.evening.chairs = [Chair("Yui", 4, None, 1), Chair("Tom", 5, None, 1), Chair("Max", 6, None, 3)]
+    assert [app.house.side_of(person) for person in (7, 9)] == [0, 2]
+    app.house.evening.chairs = [Chair("Yui", 4, None, 1), Chair("Tom", 5, None, 3)]
+    assert [app.house.side_of(person) for person in (7, 9)] == [0, 2]
+
+
+def test_whoever_was_seated_tonight_sits_there(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    app.house.evening.game = "revolution"
+    app.house.evening.chairs = [Chair("Aiko", 0, None, 1), Chair("", 1, None, 2)]
+    begin(app)
+    assert [app.house.side_of(person) for person in (0, 1)] == [1, 2]
