@@ -4,7 +4,6 @@ Everything is made headless and from fixed deals, so two runs give the same pict
 """
 from __future__ import annotations
 
-import random
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,27 +11,21 @@ from pathlib import Path
 import pygame
 
 from game.content.texts import Lang
-from game.session.people import Person
-from game.session.session import Session
 
 from . import contact
 from .app import App
 from .clock import FakeClock
 from .flow import open_table
 from .scene import Scene
+from .shot_play import NAMES, advance, session, settle
+from .shot_tables import few, moments, more
 
-NAMES = {
-    "en": ("Sakura", "Kenji", "Alice", "Muhammad", "Yui", "Léa", "Iris", "Tomás", "Noor", "Haruto", "Mina", "Oskar",
-           "Dr. Guillotin"),
-    "ja": ("さくら", "ケンジ", "アリス", "ムハンマド", "ユイ", "レア", "お母さん", "トマス", "ヌール", "ハルト",
-           "ミナ", "オスカル", "Dr. Guillotin"),
-}
 Shot = tuple[str, Callable[[App], None]]
 
 
 def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: Lang) -> Iterator[tuple[str, str]]:
     """Save a PNG of every shot; gives its name and "", or what kept it from being drawn."""
-    for name, app, problem in drawn(data, assets, size, lang):
+    for name, app, problem in drawn(data, assets, size, lang, crowded=True):
         if not problem:
             pygame.image.save(app.screen, folder / f"{name}.png")
         yield name, problem
@@ -41,11 +34,12 @@ def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: La
         yield name, ""
 
 
-def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang) -> Iterator[tuple[str, App, str]]:
-    """Every shot drawn in an app of its own, with "" or what kept it from being drawn."""
+def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang,
+          crowded: bool = False) -> Iterator[tuple[str, App, str]]:
+    """Every shot drawn in an app of its own, with "" or what kept it from being drawn; `crowded`: more tables too."""
     with tempfile.TemporaryDirectory() as home:
         first = App(Path(home), data, assets, size, lang, FakeClock())
-        for n, (name, setting) in enumerate(shots(first)):
+        for n, (name, setting) in enumerate(shots(first) + (more_tables(first) if crowded else [])):
             app = App(Path(home) / str(n), data, assets, size, lang, FakeClock())
             app.house.shelf = first.house.shelf            # the games are read once
             try:
@@ -57,15 +51,6 @@ def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang) -> Iterat
                 yield name, app, f"{type(why).__name__}: {why}"
             else:
                 yield name, app, ""
-
-
-def settle(app: App) -> None:
-    """Let everything come to rest, and draw."""
-    app.step()
-    for _ in range(240):
-        app.step(0.1)
-        if not app.moving and not app.dirty:
-            return
 
 
 def shots(app: App) -> list[Shot]:
@@ -82,47 +67,20 @@ def shots(app: App) -> list[Shot]:
                   (f"{game}_cards", _rules(game, cards=True)), (f"{game}_zoom", _zoom(game)),
                   (f"{game}_menu", _menu(game)), (f"{game}_result", _result(game))]
         for seats in dict.fromkeys((title.info.seats[0], most)):
-            found += [(f"{game}_{seats}_table_{state}", _table(game, seats, answers, private))
-                      for state, answers, private in (("start", 0, False), ("hand", 0, True), ("middle", 25, True),
-                                                      ("late", 90, True))]
+            found += few(game, seats)
         if title.info.secrecy != "none":
             found += [(f"{game}_handoff", _handoff(game)), (f"{game}_handoff_later", _handoff(game, 8))]
     return found
 
 
-# ---------------------------------------------------------------------- people and play
-def people(app: App, seats: int, bots: int = 0) -> tuple[Person, ...]:
-    """So many people, the last ones bots."""
-    names = NAMES[app.lang]
-    return tuple(Person(n, names[n], n, "random" if n >= seats - bots else None) for n in range(seats))
-
-
-def session(app: App, game: str, seats: int, answers: int = 0, saved: bool = False, lid: bool | None = None) -> Session:
-    """A sitting after so many random answers, or at its end."""
-    rules = app.house.shelf.rules(game)
-    way = None if lid is None else "lid" if lid else "screen"
-    made = Session.begin(rules, people(app, seats), {}, 1789, way, app.house.saves if saved else None)      # type: ignore[arg-type]
-    advance(made, answers)
-    return made
-
-
-def advance(played: Session, answers: int) -> None:
-    """Answer at random, as all the people in turn would."""
-    chance = random.Random(7)
-    for _ in range(answers):
-        if played.screen.kind == "over":
-            return
-        if played.screen.kind == "cover":
-            played.uncover(played.takers()[0])
-        offers = [offer for offer in played.offers() if not offer.idle]
-        for seat in played.table_seats() if played.secrecy == "lid" and not offers else ():
-            played.lift(seat)
-            offers = offers or [offer for offer in played.offers() if not offer.idle]
-        if not offers:
-            return
-        offer = chance.choice(offers)
-        played.answer(offer.seat, offer.token)
-    played.take_beats()
+def more_tables(app: App) -> list[Shot]:
+    """Typical and crowded tables of every game, and with the fewest seats every question."""
+    found: list[Shot] = []
+    for info in (title.info for title in app.house.shelf.titles() if title.info is not None):
+        for seats in dict.fromkeys((info.seats[0], info.seats[-1])):
+            found += more(app, info.id, seats)
+        found += moments(app, info.id, info.seats[0])
+    return found
 
 
 def _push(app: App, *scenes: Scene) -> None:
@@ -266,20 +224,4 @@ def _result(game: str) -> Callable[[App], None]:
     def show(app: App) -> None:
         info = app.house.shelf.rules(game).info
         open_table(app, session(app, game, info.seats[-1], 6000))
-    return show
-
-
-def _table(game: str, seats: int, answers: int, private: bool) -> Callable[[App], None]:
-    def show(app: App) -> None:
-        played = session(app, game, seats, answers)
-        open_table(app, played)
-        settle(app)
-        if not private or played.screen.kind == "over":
-            return
-        if played.secrecy == "lid":
-            asked = next((q.seat for q in played.questions() if not q.idle), 0)
-            played.lift(asked)
-        elif played.screen.kind == "cover":
-            played.uncover(played.takers()[0])
-        app.redraw()
     return show

@@ -12,7 +12,8 @@ from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.page import Page
 from game.ui.registry import Box
-from game.ui.shots import settle, shots
+from game.ui.shot_play import settle
+from game.ui.shots import shots
 
 LEAST = 48.0            # a finger's target, in logical units
 _SHELF = Shelf(paths.data() / "games")

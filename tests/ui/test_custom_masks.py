@@ -10,7 +10,7 @@ from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Key, Wheel
 from game.ui.scenes.options import Options
-from game.ui.shots import settle
+from game.ui.shot_play import settle
 from tests.ui import scene_checks
 from tests.ui.scene_checks import faults
 

@@ -19,7 +19,7 @@ from game.ui.page import Page
 from game.ui.scenes.menu import TableMenu
 from game.ui.scenes.options import Options
 from game.ui.settings import Settings, SettingsFile
-from game.ui.shots import advance, settle
+from game.ui.shot_play import advance, settle
 
 PARIS = load("revolution", paths.data() / "games")
 TWO = (Person(0, "Aiko", 0), Person(1, "Kenji", 1))

@@ -153,11 +153,11 @@ class Captions:
                      if all(self._fits(canvas, name, room, each) for name, room in zip(names, rooms))), 14 * k)
         texts = [setter.lines(canvas, name, room, size, "ui")[:2] if name else ()
                  for name, room in zip(names, rooms)]
-        top = row[0].rect[1] + row[0].rect[3] + 22 * k
-        under = top + max(map(len, texts)) * size * 1.2 + (12 * k if any(texts) else 6 * k)
+        top, lead = row[0].rect[1] + row[0].rect[3] + 21 * k, size * 1.15
+        under = top + (max(1, *map(len, texts)) - 1) * lead + (27 * k if any(texts) else 6 * k)
         for area, lines, middle in zip(row, texts, middles):
             for n, line in enumerate(lines):
-                setter.draw(canvas, line, middle, top + n * size * 1.2, size, "ui", SOFT, "centre")
+                setter.draw(canvas, line, middle, top + n * lead, size, "ui", SOFT, "centre")
             if area.look.count:
                 setter.draw(canvas, self.app.words.number(area.n), middle, under, 26 * k, "poster", PAPER, "centre")
 

@@ -1,0 +1,93 @@
+"""Pictures of tables: typical and crowded ones, a thing in the hand, an open lid, and every question once."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.session.session import Session
+
+from .app import App
+from .flow import open_table
+from .input import Move
+from .shot_play import CHANCE, asked, fullest, going, length, longest_row, session, settle
+
+Setting = Callable[[App], None]
+Shot = tuple[str, Setting]
+
+
+def few(game: str, seats: int) -> list[Shot]:
+    """A match at its start and near its end: enough to see that everything can be drawn."""
+    at = f"{game}_{seats}_table_"
+    return [(at + "start", _at(game, seats, lambda app: 0, False)),
+            (at + "hand", _at(game, seats, lambda app: 0)),
+            (at + "late", _at(game, seats, lambda app: length(app, game, seats) - 3))]
+
+
+def more(app: App, game: str, seats: int) -> list[Shot]:
+    """A match half way and at its fullest, a thing in the hand, an open lid; where an answer is looked for, it is when
+    the picture is taken."""
+    at = f"{game}_{seats}_table_"
+    secret = app.house.shelf.rules(game).info.secrecy != "none"
+    shots = [(at + "middle", _at(game, seats, lambda app: length(app, game, seats) // 2)),
+             (at + "long_row", _at(game, seats, lambda app: longest_row(app, game, seats))),
+             (at + "crowded", _crowded(game, seats)),
+             (at + "held", _held(game, seats))]
+    return [*shots, (at + "lid", _lid(game, seats))] if secret else shots
+
+
+def moments(app: App, game: str, seats: int) -> list[Shot]:
+    """The table at every kind of question that a match asks."""
+    return [(f"{game}_{seats}_ask_{name}", _at(game, seats, lambda app, answers=answers: answers))   # type: ignore[misc]
+            for name, answers in asked(app, game, seats).items()]
+
+
+def _at(game: str, seats: int, answers: Callable[[App], int], private: bool = True) -> Setting:
+    def show(app: App) -> None:
+        _show(app, session(app, game, seats, max(0, answers(app))), private)
+    return show
+
+
+def _crowded(game: str, seats: int) -> Setting:
+    def show(app: App) -> None:
+        chance, answers = fullest(app, game, seats)
+        _show(app, session(app, game, seats, answers, chance=chance))
+    return show
+
+
+def _lid(game: str, seats: int) -> Setting:
+    def show(app: App) -> None:
+        _show(app, session(app, game, seats, 4, lid=True))
+    return show
+
+
+def _held(game: str, seats: int) -> Setting:
+    """Half way, something in the hand and the pointer over the place it would go to."""
+    def show(app: App) -> None:
+        from .scenes.table import TableScene
+        half = length(app, game, seats) // 2
+        played = session(app, game, seats)
+        for count in going(played, CHANCE):
+            if count >= half and any(offer.pick and offer.onto for offer in played.offers()):
+                break
+        played.take_beats()
+        _show(app, played)
+        scene = next((each for each in app.stack.scenes if isinstance(each, TableScene)), None)
+        offer = next((each for each in played.offers() if each.pick and each.onto), None)
+        if scene is None or offer is None or not offer.onto:
+            return
+        scene.hands.picker.held = offer.pick
+        at = scene.hands.rect(offer.onto)
+        if at is not None:
+            app.post(Move(at[0] + at[2] / 2, at[1] + at[3] / 2))
+    return show
+
+
+def _show(app: App, played: Session, private: bool = True) -> None:
+    """Open the table; `private`: as whoever is asked sees it, the cover taken away or the lid lifted."""
+    if private and played.screen.kind == "cover":
+        played.uncover(played.takers()[0])
+    open_table(app, played)
+    settle(app)
+    if private and played.screen.kind != "over" and played.secrecy == "lid":
+        played.drop_lid()
+        played.lift(next((question.seat for question in played.questions() if not question.idle), 0))
+    app.redraw()
