@@ -4,7 +4,7 @@ Japanese phrases come from budoux, loaded at the first Japanese text that does n
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -61,6 +61,19 @@ def _words(text: str) -> list[str]:
     return words
 
 
+def _asides(pieces: Iterable[str]) -> Iterator[str]:
+    """Latin words in full-width brackets stay together, as what a system says inside a Japanese sentence."""
+    held = ""
+    for piece in pieces:
+        held += piece
+        _, bracket, inside = held.rpartition("（")
+        if not bracket or not inside or not inside.isascii():
+            yield held
+            held = ""
+    if held:
+        yield held
+
+
 @lru_cache(maxsize=2000)
 def phrases(text: str) -> tuple[str, ...]:
     """The pieces a careful setter would keep whole. A placeholder's spaces and signs stay with their word."""
@@ -70,7 +83,7 @@ def phrases(text: str) -> tuple[str, ...]:
         parsed = list(_parser().parse(text))
     except Exception:      # the model is missing or unreadable: characters are still broken by kinsoku
         return characters(text)
-    return tuple(word for piece in _join(parsed) for word in _words(piece))
+    return tuple(_asides(word for piece in _join(parsed) for word in _words(piece)))
 
 
 @lru_cache(maxsize=2000)

@@ -99,6 +99,20 @@ class Result(Page):
         outcome = self.tally.outcome
         return self.app.words.say(outcome.reason, outcome.args, self.people()) if outcome.reason else ""
 
+    def series_said(self) -> str:
+        """How a series of several matches stands, or how it has ended; "" for a single match."""
+        series, say = self.session.series, self.app.say
+        if not self._in_series():
+            return ""
+        best = series.leaders()
+        names = self.app.words.listed([person.name for person in self.session.people if person.id in best])
+        if series.over():
+            return say("app.result.series_won" if len(best) == 1 else "app.result.series_drawn", players=names)
+        return say("app.result.series_leads" if len(best) == 1 else "app.result.series_level", players=names)
+
+    def _in_series(self) -> bool:
+        return (self.session.series.matches or 2) > 1
+
     def points(self, value: int) -> str:
         return self.app.words.number(value, self.session.info.halves)
 
@@ -113,7 +127,9 @@ class Result(Page):
         ui.shade(ui.canvas.box, 170)
         canvas, series = ui.canvas, self.session.series
         sub = game_name(ui.app, self.session.info.id)
-        if series.matches and series.matches > 1:
+        if series.matches is None:
+            sub += " · " + ui.say("app.result.match_to", n=series.played, goal=series.goal)
+        elif series.matches > 1:
             sub += " · " + ui.say("app.result.match_of", n=series.played, total=series.matches)
         frame.topbar(ui, ui.say("app.result.title"), self.back, sub)
         label = ui.say("app.result.see_table")
@@ -134,6 +150,9 @@ class Result(Page):
         used = ui.block(self.headline(), box, size, "poster", GOLD_LIGHT, lead=1.2)
         if self.reason():
             used += ui.block(self.reason(), Box(box.x, box.y + used + 4, box.w, 0), frame.body_size(ui), "ui", SOFT) + 4
+        if self.series_said():
+            used += ui.block(self.series_said(), Box(box.x, box.y + used + 6, box.w, 0), frame.body_size(ui), "bold",
+                             PAPER) + 6
         return used
 
     def _wide(self, ui: Ui, area: Box) -> None:
@@ -187,7 +206,7 @@ class Result(Page):
         """What stands beside the bill: the course of a match in rounds, else the series, else nothing."""
         if self.tally.course():
             return "course"
-        return "series" if (self.session.series.matches or 2) > 1 else ""
+        return "series" if self._in_series() else ""
 
     def _draw_second(self, ui: Ui, box: Box) -> None:
         if self._second() == "course":
@@ -207,10 +226,10 @@ class Result(Page):
         frame.foot(ui, hints, label, self._again, beside=beside)
 
     def _strip(self, ui: Ui) -> None:
-        """Folded: the table, and a strip with who won and the way back."""
-        canvas, tall = ui.canvas, ui.canvas.by_size(72, 60, 56)
-        box = Box(0, canvas.height - tall, canvas.width, tall)
-        canvas.block(box, (12, 12, 20, 225))
+        """Folded: the table, and over its bar, which nobody needs now, a strip with who won and the way back."""
+        canvas, tall = ui.canvas, ui.canvas.by_size(60, 50, 50)
+        box = Box(0, 0, canvas.width, tall)
+        canvas.block(box, (12, 12, 20))
         label = ui.say("app.result.see_result")
         size = frame.body_size(ui)
         wide = ui.width(label, size, "bold") + 70

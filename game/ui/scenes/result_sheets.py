@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from ..breaking import phrases
 from ..registry import Box
 from ..tally import Column, Tally
 from ..theme import (
@@ -50,8 +51,10 @@ class Billed(Protocol):
     def label(self, key: str, nth: int) -> str: ...
 
 
+_PLACES = {1: (0.5,), 2: (0.32, 0.68), 3: (0.5, 0.17, 0.83)}     # middles of the steps, by how many there are
 _ROMAN = ("I", "II", "III")
 _MOST_COLUMNS = 8
+_HEAD = 56.0               # over the columns of a bill whose columns are seats
 
 
 # ---------------------------------------------------------------------- places
@@ -66,7 +69,7 @@ def podium(ui: Ui, page: Result, box: Box) -> None:
     wide = box.w / 3 - 8
     heights = {1: 0.52, 2: 0.32, 3: 0.22}
     for n, seat in enumerate(first):
-        middle = box.x + box.w * (0.5, 0.17, 0.83)[n]
+        middle = box.x + box.w * _PLACES[len(first)][n]
         place = min(3, tally.places[seat])
         grown = 1.0 if page.app.settings.reduced else ease((page.age - (2 - n) * 0.06) / 0.5)
         tall = (ground - box.y) * heights[place] * grown
@@ -157,18 +160,42 @@ def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
 
 # ---------------------------------------------------------------------- the bill
 def bill(ui: Ui, page: Billed, box: Box) -> None:
-    """Every score line on paper: seats as rows while the kinds fit side by side, else seats as columns."""
+    """Every score line on paper: the more numerous of seats and kinds below each other where the height allows, the
+    kinds in any case where they do not fit side by side."""
     inset = ui.canvas.by_size(34, 28, 26)
-    columns = page.tally.columns
-    if len(columns) <= _MOST_COLUMNS:      # no taller than its rows need
-        rows = len(page.tally.order) * ui.canvas.by_size(62, 56, 52)
-        box = Box(box.x, box.y, box.w, min(box.h, rows + frame.caption_size(ui) * 2.9 + 2 * inset))
+    columns, seats, size = page.tally.columns, len(page.tally.order), frame.body_size(ui) - 2
+    tall = _HEAD + len(columns) * size * 2.6 + size * 2.2
+    room = box.h - 2 * inset
+    by_seat = (_heads_fit(ui, page, box.w - 2 * inset, columns)
+               and (len(columns) <= seats or tall > room))
+    if by_seat:
+        tall = seats * ui.canvas.by_size(62, 56, 52) + frame.caption_size(ui) * 2.9
+    box = Box(box.x, box.y, box.w, min(box.h, tall + 2 * inset))      # no taller than its rows need
     ui.sheet(box, 10, BLOOD_DEEP)
-    inner = box.grown(-inset)
-    if len(columns) <= _MOST_COLUMNS and inner.w > 90 * (len(columns) + 2):
-        _by_seat(ui, page, inner, columns)
-    else:
-        _by_line(ui, page, inner, columns)
+    (_by_seat if by_seat else _by_line)(ui, page, box.grown(-inset), columns)
+
+
+def _steps(ui: Ui, width: float, columns: int) -> tuple[float, float]:
+    """Widths of the names and of one column, seats as rows."""
+    name = min(width * 0.3, ui.canvas.by_size(250, 200, 150))
+    return name, (width - name) / (columns + 1)
+
+
+def _head_size(ui: Ui, label: str, width: float) -> float | None:
+    """The size at which a label stands over its column in two lines without breaking a word; None: not at all."""
+    small = frame.caption_size(ui)
+    for size in (small, small - 1, small - 2, small - 3, small - 4):
+        whole = all(ui.width(part.strip(), size) <= width for part in phrases(label))
+        if size >= small * 0.76 and whole and len(ui.type.lines(ui.canvas, label, width, size, "ui")) <= 2:
+            return size
+    return None
+
+
+def _heads_fit(ui: Ui, page: Billed, width: float, columns: tuple[Column, ...]) -> bool:
+    """Whether all kinds of lines stand side by side."""
+    step = _steps(ui, width, len(columns))[1]
+    return (len(columns) <= _MOST_COLUMNS and width > 90 * (len(columns) + 2)
+            and all(_head_size(ui, page.label(column.key, column.nth), step - 6) for column in columns))
 
 
 def _figure(ui: Ui, page: Billed, value: int | None, x: float, y: float, size: float, total: bool = False) -> None:
@@ -181,16 +208,14 @@ def _figure(ui: Ui, page: Billed, value: int | None, x: float, y: float, size: f
 
 def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> None:
     tally, small = page.tally, frame.caption_size(ui)
-    name = min(box.w * 0.3, ui.canvas.by_size(250, 200, 150))
-    step = (box.w - name) / (len(columns) + 1)
+    name, step = _steps(ui, box.w, len(columns))
     head = small * 2.9
     row = max(36.0, min(ui.canvas.by_size(62, 56, 52), (box.h - head) / max(1, len(tally.order))))
     for n, column in enumerate(columns):
         x = box.x + name + step * (n + 0.5)
         part = Box(x - step / 2 + 3, box.y, step - 6, head - 8)
-        label, size = page.label(column.key, column.nth), small
-        while len(ui.type.lines(ui.canvas, label, part.w, size, "ui")) > 2 and size > small * 0.72:
-            size -= 1
+        label = page.label(column.key, column.nth)
+        size = _head_size(ui, label, part.w) or small * 0.76
         ui.block(label, part, size, "ui", INK_SOFT, align="centre", lead=1.2, middle=True)
     ui.text(ui.say("app.result.total"), box.right - step / 2, box.y + head * 0.55, small, "bold", BLOOD_DEEP, "centre")
     with ui.scrolled("bill", Box(box.x, box.y + head, box.w, box.h - head), row * len(tally.order)) as top:
@@ -223,7 +248,7 @@ def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
     order = tally.order
     label = min(box.w * 0.34, 300.0)
     step = (box.w - label - 12) / len(order)
-    head, foot = 56.0, size * 2.2
+    head, foot = _HEAD, size * 2.2
     row = min(size * 2.6, max(size * 1.75, (box.h - head - foot) / max(1, len(columns))))
     size *= min(1.25, max(1.0, row / (size * 1.9)))
     for n, seat in enumerate(order):
@@ -305,6 +330,9 @@ def standings(ui: Ui, page: Result, box: Box) -> None:
     series, small = page.session.series, frame.caption_size(ui)
     ui.panel(box, 10, 14)
     ui.text(ui.say("app.result.series"), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
+    wide = ui.width(ui.say("app.result.series"), small + 2, "bold") + 60
+    ui.fitted(page.series_said(), box.right - 28, box.y + small * 1.9, box.w - wide - 28,
+              (small + 4, small + 2, small, small - 2), "bold", GOLD_LIGHT, "right")
     people = sorted(page.session.people, key=lambda p: (-series.points.get(p.id, 0), -series.wins.get(p.id, 0)))
     size = frame.body_size(ui)
     row = min(size * 2.2, (box.h - small * 3) / max(1, len(people)))

@@ -23,10 +23,11 @@ def sample(ui: Ui, page: str, box: Box) -> None:
     if page == "privacy":
         tall = min((box.bottom - y - foot) / 2 - 12, inner * 0.42)
         for way in ("screen", "lid"):
-            picture = Box(x, y, tall * 1.3, tall)
+            picture = Box(x, y, min(tall * 1.3, inner * 0.38), tall)
             secrecy_picture(ui, way, picture)
-            ui.text(ui.say(f"app.options.{way}"), picture.right + 18, y + size * 1.2, size, "bold", PAPER)
             beside = Box(picture.right + 18, y + size * 1.6, x + inner - picture.right - 18, tall)
+            ui.fitted(ui.say(f"app.options.{way}"), beside.x, y + size * 1.2, beside.w,
+                      (size, size - 2, size - 4, size - 6), "bold", PAPER)
             ui.block(ui.say(f"app.options.{way}_line"), beside, small, "ui", DIM)
             y += tall + 14
     else:
