@@ -91,7 +91,7 @@ class Screen:
 
 
 def wait_for(question: Callable[[], T | None], running: subprocess.Popen[bytes] | None = None,
-             seconds: float = 30, step: float = .03) -> T:
+             seconds: float = 90, step: float = .06) -> T:
     """The first answer that is neither None nor False. Raises Gone if the program ends or time runs out."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
