@@ -97,7 +97,8 @@ def _lines(look: ZoneLook, n: int, room: float, k: float) -> list[int]:
 def _row(look: ZoneLook, rect: Rect, n: int, k: float) -> list[Spot]:
     x, y, w, h = rect
     lines = _lines(look, n, w, k)
-    width = look.width * k * (look.shrink if len(lines) > 1 else 1)
+    small = look.shrink if len(lines) > 1 else 1.0
+    width = look.width * k * small
     ratio = RATIO[look.card]
     width = min(width, h / ratio if look.accent is None else width, w)
     height = width * ratio
@@ -110,7 +111,7 @@ def _row(look: ZoneLook, rect: Rect, n: int, k: float) -> list[Spot]:
         big = _accented(look, len(spots), many, n)
         if look.accent and big is not None:
             widths[big] = look.accent.width * k
-        lefts = _steps(look, widths, w, k)
+        lefts = _steps(look, widths, w, k * small)
         used = lefts[-1] + widths[-1]
         left = x + {"left": 0.0, "centre": (w - used) / 2, "right": w - used}[look.align]
         top = y + step * line
