@@ -15,9 +15,10 @@ from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.evening import Chair, Evening
 from game.ui.flow import begin, open_table
-from game.ui.page import Page
+from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.menu import TableMenu
 from game.ui.scenes.options import Options
+from game.ui.scenes.title import Title
 from game.ui.settings import Settings, SettingsFile
 from game.ui.shot_play import advance, settle
 
@@ -45,7 +46,7 @@ def row(page: Options, id: str) -> Any:
 
 # ---------------------------------------------------------------------- length of a series
 def test_a_series_of_paris_is_two_matches_unless_something_else_is_chosen(tmp_path: Path) -> None:
-    """Section on the series: sides swap after the first match, so two are the usual length."""
+    """The sides swap after the first match, so two are the usual length."""
     assert PARIS.info.matches[0] == 2
     page = arranged(opened(tmp_path))
     assert row(page, "matches").values[row(page, "matches").chosen] == "2 matches"
@@ -111,44 +112,55 @@ def test_the_terminal_lists_lengths_and_refuses_others(capsys: pytest.CaptureFix
 
 
 # ---------------------------------------------------------------------- taking back
-def test_any_move_is_taken_back_once_all_agree(tmp_path: Path) -> None:
-    page = arranged(opened(tmp_path), "guillotine")
-    row(page, "undo_all").change(1)
-    page._begin()
-    app, session = page.app, page.app.house.session
-    assert session is not None and session.header.undo_all
-    settle(app)
+def menu_over(app: App, undo_all: bool) -> tuple[Session, TableMenu]:
+    """The menu of a match of two after three answers."""
+    session = Session.begin(app.house.shelf.rules("guillotine"), TWO, {}, 11, None, None, undo_all=undo_all)
     advance(session, 3)
+    assert session.answers == 3
     menu = TableMenu(app, session)
+    app.stack.push(Title(app))
     app.stack.push(menu)
-    app.step()
+    settle(app)
+    return session, menu
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_taking_back_is_a_house_rule_and_remembered(tmp_path: Path, chosen: int) -> None:
+    page = arranged(opened(tmp_path), "guillotine")
+    assert row(page, "undo_all").chosen == 0
+    row(page, "undo_all").change(chosen)
+    page._begin()
+    session = page.app.house.session
+    assert session is not None and session.header.undo_all == (chosen == 1)
+    page.app.save_settings()
+    assert row(arranged(opened(tmp_path), "guillotine"), "undo_all").chosen == chosen
+
+
+def test_any_move_is_taken_back_once_all_agree(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    session, menu = menu_over(app, undo_all=True)
+    assert app.registry.find("take_back") is not None
+    menu.focus_on("take_back")
     menu._take_back()
-    app.step()
+    settle(app)
     dialog = app.stack.top
-    assert isinstance(dialog, Page) and dialog.name == "dialog"
-    assert session.answers == 3, "asking changes nothing"
-    assert "Take back a move after a hand-off? Every player must agree." in " ".join(app.registry.texts())
+    assert isinstance(dialog, Dialog) and session.answers == 3, "asking changes nothing"
+    assert dialog.text == "Take back a move after a hand-off? Every player must agree."
     dialog.back()
-    assert session.answers == 3, "Esc is the harmless answer"
+    settle(app)
+    assert session.answers == 3 and app.stack.top is menu, "Esc is the harmless answer"
     menu._take_back()
+    settle(app)
     dialog = app.stack.top
-    assert isinstance(dialog, Page)
-    dialog.focus_on("answer:1")
-    app.step()
-    menu._agreed()
-    assert session.answers == 2
+    assert isinstance(dialog, Dialog)
+    dialog._answer(dialog.answers[1][1])
+    settle(app)
+    assert session.answers == 2 and menu not in app.stack.scenes
 
 
 def test_without_that_rule_the_menu_offers_nothing_to_take_back(tmp_path: Path) -> None:
-    page = arranged(opened(tmp_path), "guillotine")
-    assert row(page, "undo_all").chosen == 0
-    page._begin()
-    app, session = page.app, page.app.house.session
-    assert session is not None
-    settle(app)
-    advance(session, 3)
-    app.stack.push(TableMenu(app, session))
-    app.step()
+    app = opened(tmp_path)
+    menu_over(app, undo_all=False)
     assert app.registry.find("leave") is not None and app.registry.find("take_back") is None
 
 

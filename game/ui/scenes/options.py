@@ -283,8 +283,9 @@ class Options(Page):
             ui.fitted(fine, x, box.y + box.h * 0.74, room, (small, small * 0.86), "ui", INK_SOFT)
         else:
             ui.block(fine, Box(x, box.y + box.h * 0.52, room, box.h * 0.4), small * 0.84, "ui", INK_SOFT, lead=1.2)
-        ui.text(str(ticket.minutes), cut + stub * 0.46, box.y + box.h * 0.52, box.h * 0.3, "poster", INK, "centre")
-        unit = ui.say("app.choose.minutes", n=ticket.minutes).replace(str(ticket.minutes), "").strip()
+        minutes = ticket.minutes * (self.evening.matches or 1)
+        ui.text(str(minutes), cut + stub * 0.46, box.y + box.h * 0.52, box.h * 0.3, "poster", INK, "centre")
+        unit = ui.say("app.choose.minutes", n=minutes).replace(str(minutes), "").strip()
         ui.text(unit, cut + stub * 0.46, box.y + box.h * 0.76, small * 0.9, "ui", INK_SOFT, "centre")
         if chosen:
             ui.rounded(box.grown(4), 11, None, GOLD_LIGHT, 3)
