@@ -91,7 +91,8 @@ class ScreenOwner:
             self.looking = frozenset()
             return Screen("open", self.public(table))
         wanted, asked = self.wanted(ask, table), frozenset({table.people[ask.seat]})
-        if wanted != self.looking and not (self.looking == asked and not wanted):    # a hand stays open while asked
+        stays = self.looking == asked and not wanted and not ask.pause      # a hand stays open while its seat is asked
+        if wanted != self.looking and not stays:
             self.looking = wanted if self.secrecy == "none" else frozenset()
             if wanted and not self.looking:
                 return Screen("cover", self.public(table), self._taker(ask, table), lookers=_seats(wanted, table))

@@ -219,3 +219,14 @@ def test_who_has_confirmed_may_take_the_screen_again_and_think_anew() -> None:
     assert "think again" in {offer.token for offer in session.offers()}
     session.hide()
     assert session.screen.kind == "cover" and session.takers()[0] == (first + 1) % 3
+
+
+def test_a_pause_is_for_the_whole_table_even_if_a_hand_lay_open() -> None:
+    """The last to play has won the trick: everybody looks at it, so that hand is shut."""
+    table, owner = four(), ScreenOwner(frozenset({0, 1, 2, 3}))
+    play = ask(1, only(1))
+    shown(owner, table, play)
+    owner.take(1, (play,), table)
+    assert shown(owner, table, play) == Screen("open", only(1))
+    pause = Ask(1, "look", (Option("go on", None),), pause="tap")
+    assert shown(owner, table, pause).audience & STRANGER

@@ -62,6 +62,12 @@ class Roles:
             if left <= 0 or left % (found.deal * seats):
                 files.note("roles.toml", None, "copies", f"{total} cards in all",
                            f"a number that leaves full rounds for {seats} seats (96 does)")
+            if seats not in removed:
+                files.note("game.toml", None, f"numbers.removed.{seats}", "", "how many cards leave with so many seats")
+        most_removed = max(removed.values(), default=0)
+        for role, least in ((found.start_role, files.info.seats[-1]), (found.removed_role, most_removed)):
+            if role in roles and roles[role].copies < least:
+                files.note("roles.toml", None, f"{role}.copies", str(roles[role].copies), f"{least} at least")
         return found
 
     def worth(self, face: str, side: Side) -> int:

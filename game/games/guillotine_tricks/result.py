@@ -23,7 +23,7 @@ def score_round(pack: Pack, s: TrickState) -> None:
     for seat, each in enumerate(alone):
         s.table.count("score", seat, each.total)
         s.table.count(f"round_{s.round}", seat, each.total)
-        _say(s, seat, each)
+        _say(pack, s, seat, each)
     if s.variant.teams:
         for team, members in enumerate(TEAMS):
             gain = sum(s.last[seat] for seat in members)
@@ -35,11 +35,13 @@ def score_round(pack: Pack, s: TrickState) -> None:
             s.table.count(f"team_round_{s.round}", members[0], gain)
 
 
-def _say(s: TrickState, seat: int, each: RoundScore) -> None:
+def _say(pack: Pack, s: TrickState, seat: int, each: RoundScore) -> None:
     for suit in each.dominated:
-        s.table.say(f"{GAME}.log.domination", player=Who(seat), suit=Word(f"{GAME}.suit.{suit}"))
-    if each.avoidance:
-        s.table.say(f"{GAME}.log.avoided", player=Who(seat))
+        s.table.say(f"{GAME}.log.domination", player=Who(seat), suit=Word(f"{GAME}.suit.{suit}"), n=pack.domination)
+    for suit in each.avoided if s.variant.avoidance_per_suit else ():
+        s.table.say(f"{GAME}.log.avoided_suit", player=Who(seat), suit=Word(f"{GAME}.suit.{suit}"), n=pack.avoidance)
+    if each.avoidance and not s.variant.avoidance_per_suit:
+        s.table.say(f"{GAME}.log.avoided", player=Who(seat), n=pack.avoidance)
     s.table.say(f"{GAME}.log.scored", player=Who(seat), n=Halves(each.total))
 
 

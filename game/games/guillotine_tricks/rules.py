@@ -111,6 +111,8 @@ class GuillotineTricks:
         option = Option(word, None, pick=PACK, label=f"{GAME}.button.{word}")
         yield from choose(Ask(s.dealer, f"{GAME}.prompt.{word}", (option,), args=args))
         s.round += 1
+        for seat in SEATS:
+            s.table.count("tricks", seat, -s.table.counters["tricks", seat])
         self._gather(s)
         s.targets = self._flip(s) if random_ else targets.of_cycle(s.round, self.pack.targets, s.variant.double)
         counted = targets.left_out(s.targets, self.pack.targets) if s.variant.double else s.targets[0]

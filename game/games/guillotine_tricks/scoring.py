@@ -19,6 +19,7 @@ class RoundScore:
     dominated: tuple[str, ...]   # suits of which all honours in play were taken
     domination: int
     avoidance: int
+    avoided: tuple[str, ...] = ()       # target suits of which no card was taken
 
     @property
     def total(self) -> int:
@@ -49,7 +50,7 @@ def score(pack: Pack, takers: Sequence[tuple[int, Sequence[str]]], targets: Sequ
     pardons: the four pardon cards by seat.
     """
     taken = [(seat, face) for seat, faces in takers for face in faces]
-    penalty, dominated, avoided = 0, [], 0
+    penalty, dominated, avoided = 0, [], []
     for suit in targets:
         of_suit = [(seat, face) for seat, face in taken if pack.suit(face) == suit]
         in_play = honours_in_play(pack, suit, pardons)
@@ -57,8 +58,10 @@ def score(pack: Pack, takers: Sequence[tuple[int, Sequence[str]]], targets: Sequ
             dominated.append(suit)
         else:
             penalty += sum(cost(pack, face, seat, pardons, variant) for seat, face in of_suit)
-        avoided += not of_suit
+        if not of_suit:
+            avoided.append(suit)
     if variant.rounded:
         penalty = penalty // 2 * 2              # penalties are counted upwards here, so this is toward zero
-    times = avoided if variant.avoidance_per_suit else int(not taken)
-    return RoundScore(-penalty, tuple(dominated), 2 * pack.domination * len(dominated), 2 * pack.avoidance * times)
+    times = len(avoided) if variant.avoidance_per_suit else int(not taken)
+    return RoundScore(-penalty, tuple(dominated), 2 * pack.domination * len(dominated), 2 * pack.avoidance * times,
+                      tuple(avoided))

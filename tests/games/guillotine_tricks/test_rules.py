@@ -310,6 +310,22 @@ def test_a_pooled_pile_dominates_together_and_halves_by_taker() -> None:
     assert scoring.score(PACK, [(0, ["AH"]), (2, ["KH"])], ["hearts"], ["AS", "2S", "KS", "2D"], own).total == -18
 
 
+def test_tricks_taken_are_counted_anew_every_round() -> None:
+    m = fresh(5, rounds="3")
+    m.answer("turn_up")
+    finish(m)
+    assert sum(m.state.table.counters["tricks", seat] for seat in range(4)) == 12
+    m.answer("turn_up")
+    assert [m.state.table.counters["tricks", seat] for seat in range(4)] == [0] * 4
+
+
+def test_the_log_says_what_was_avoided_and_for_how_much() -> None:
+    """Two targets, per suit: seat 0 has taken Hearts and no Spades."""
+    score = scoring.score(PACK, [(0, ["6H"])], ["spades", "hearts"], ["2S", "3S", "4S", "5S"],
+                          Variant(double=True, avoidance_per_suit=True))
+    assert score.avoided == ("spades",) and score.avoidance == 30
+
+
 # ---- the trial (3.1)
 
 @pytest.mark.parametrize("rounds, trials", [("3", []), ("6", [4]), ("12", [4, 7, 10])])
