@@ -1,6 +1,7 @@
 """Every legal move by drag, by click and by keyboard has the same result; gestures leave no card astray."""
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
@@ -8,6 +9,10 @@ import pytest
 from game.core.view import Offer
 from game.ui.input import Cancel, FocusLost, Input, Key, Move, Press, Release, Resized
 from tests.ui.tables import Table
+
+SEATS = {"guillotine": 2, "cart": 2, "revolution": 2, "guillotine_tricks": 4, "mascarade": 4, "allegiance": 3}
+OTHER_WAY = {"guillotine": "lid", "cart": "lid", "allegiance": "screen", "mascarade": "screen"}     # of keeping secrets
+SCRIPTS = int(os.environ.get("TRICOTEUSE_GESTURES", "24"))            # of gestures; see CONTRIBUTING.md
 
 
 def digest(table: Table) -> tuple[object, ...]:
@@ -21,11 +26,15 @@ def choose(table: Table, source: Random) -> Offer | None:
 
 @pytest.mark.parametrize("game, seed, size", [
     ("guillotine", 0, (960, 540)), ("guillotine", 1, (960, 540)), ("guillotine", 2, (540, 960)),
-    ("cart", 3, (960, 540))])
+    ("cart", 3, (960, 540)), ("revolution", 1, (960, 540)), ("guillotine_tricks", 1, (960, 540)),
+    ("mascarade", 1, (960, 540)), ("allegiance", 1, (960, 540))])
 def test_the_three_ways_lead_to_the_same_table(game: str, seed: int, size: tuple[int, int]) -> None:
-    tables = [Table(game, 2 + seed % 3, seed, size, pace="off") for _ in range(3)]
-    source = Random(seed)
-    for _ in range(16):
+    near = game in ("guillotine", "cart")
+    seats = 2 + seed % 3 if near else SEATS[game]
+    secrecy = "screen" if game in ("guillotine_tricks", "allegiance", "mascarade") else None
+    tables = [Table(game, seats, seed, size, pace="off", secrecy=secrecy) for _ in range(3)]
+    source, steps = Random(seed), 0
+    for _ in range(16 if near else 6):
         for table in tables:
             table.rest()
         offer = choose(tables[0], source)
@@ -41,6 +50,8 @@ def test_the_three_ways_lead_to_the_same_table(game: str, seed: int, size: tuple
         first, second, third = map(digest, tables)
         assert first == second == third
         assert not any(table.app.faults for table in tables)
+        steps += 1
+    assert steps >= 6
 
 
 def gesture(table: Table, source: Random) -> list[Input]:
@@ -78,11 +89,12 @@ def gesture(table: Table, source: Random) -> list[Input]:
             return [Release(ax, ay), Press(ax, ay), Press(bx, by), Release(bx, by)]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(SCRIPTS))
 def test_whatever_hands_do_every_card_lies_where_it_belongs(seed: int) -> None:
-    source = Random(seed)
-    table = Table("guillotine" if seed % 4 else "cart", 2 + seed % 4, seed, secrecy="lid" if seed % 3 == 2 else None,
-                  pace=source.choice(["normal", "fast", "off"]))
+    source, game = Random(seed), list(SEATS)[seed % len(SEATS)]
+    seats = SEATS[game] if game in ("revolution", "guillotine_tricks") else SEATS[game] + seed // len(SEATS) % 3
+    secrecy = OTHER_WAY.get(game) if seed % 4 >= 2 else None
+    table = Table(game, seats, seed, secrecy=secrecy, pace=source.choice(["normal", "fast", "off"]))
     for _ in range(25):
         for event in gesture(table, source):
             table.app.post(event)
