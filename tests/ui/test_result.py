@@ -16,6 +16,8 @@ from game.ui.flow import open_table
 from game.ui.scenes.result import Result
 from game.ui.shot_play import advance, people, settle
 
+from .scene_checks import faults
+
 _SHELF = Shelf(paths.data() / "games")
 SIZES = [(1280, 720), (1920, 1080)]
 
@@ -76,6 +78,16 @@ def test_a_drawn_series_is_told_as_such(tmp_path: Path) -> None:
     series = page.session.series
     series.points, series.wins = {0: 11, 1: 11}, {0: 1, 1: 1}
     assert page.series_said() == "The series is drawn between Sakura and Kenji"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 540), (540, 960), (1280, 720)])
+def test_a_series_fits_the_smallest_window(tmp_path: Path, lang: Lang, size: tuple[int, int]) -> None:
+    """Which match it was stands beside the title or under it, and covers nothing."""
+    for n, (matches, goal) in enumerate(((2, 0), (None, 10))):
+        app, page = ended(tmp_path / str(n), "revolution", 2, size, lang, matches=matches, goal=goal)
+        assert list(faults(app)) == []
+        assert any(page._match() in text for text in app.registry.texts())
 
 
 def test_folded_the_result_covers_nothing_but_the_bar(tmp_path: Path) -> None:

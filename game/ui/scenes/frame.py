@@ -42,8 +42,9 @@ def foot_height(ui: Ui) -> float:
 
 def topbar(ui: Ui, title: str, back: Callable[[], None] | None, sub: str = "", *,
            help: Callable[[], None] | None = None, settings: Callable[[], None] | None = None,
-           steps: Sequence[str] = (), step: int = 0) -> None:
-    """The bar with the way back at its left. `steps`: the names of the steps of an evening, `step` the one in hand."""
+           steps: Sequence[str] = (), step: int = 0, shorter: str = "", taken: float = 0) -> None:
+    """The bar with the way back at its left. `steps`: the names of the steps of an evening, `step` the one in hand.
+    `shorter` stands for `sub` where that is too long; `taken` is what the page itself needs at the right."""
     canvas, tall, side = ui.canvas, bar_height(ui), margin(ui)
     ui.canvas.block(Box(0, 0, canvas.width, tall), (12, 12, 20, 150))
     x = side
@@ -51,7 +52,7 @@ def topbar(ui: Ui, title: str, back: Callable[[], None] | None, sub: str = "", *
         sign(ui, "back", side + 4, tall / 2, "back", ui.say("app.button.back"), back, size=tall * 0.5, group="top",
              colour=PAPER)
         x = side + tall * 0.55
-    right = canvas.width - side
+    right = canvas.width - side - taken
     for id, name, label, press in (("settings", "gear", "app.title.settings", settings),
                                    ("help", "help", "app.title.how", help)):
         if press:
@@ -64,8 +65,10 @@ def topbar(ui: Ui, title: str, back: Callable[[], None] | None, sub: str = "", *
         _steps(ui, steps, step, tall)
     wide = ui.width(title, size, "poster")
     ui.fitted(title, x, tall / 2 + size * 0.36, room, (size, size - 3, size - 6, size - 8), "poster")
-    if sub and wide + 30 + ui.width(sub, size * 0.62) < room:
-        ui.text(sub, x + wide + 22, tall / 2 + size * 0.34, size * 0.62, "ui", DIM)
+    for said in filter(None, (sub, shorter)):
+        if wide + 30 + ui.width(said, size * 0.62) < room:
+            ui.text(said, x + wide + 22, tall / 2 + size * 0.34, size * 0.62, "ui", DIM)
+            break
 
 
 def _steps(ui: Ui, names: Sequence[str], now: int, tall: float) -> None:

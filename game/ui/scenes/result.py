@@ -119,21 +119,25 @@ class Result(Page):
     def label(self, key: str, nth: int) -> str:
         return self.app.words.say(key, n=nth)
 
+    def _match(self) -> str:
+        """Which match of a series this was; "" for a single one."""
+        series, say = self.session.series, self.app.say
+        if series.matches is None:
+            return say("app.result.match_to", n=series.played, goal=series.goal)
+        return say("app.result.match_of", n=series.played, total=series.matches) if series.matches > 1 else ""
+
     # ------------------------------------------------------------------ painting
     def paint(self, ui: Ui) -> None:
         if self.folded:
             self._strip(ui)
             return
         ui.shade(ui.canvas.box, 170)
-        canvas, series = ui.canvas, self.session.series
-        sub = game_name(ui.app, self.session.info.id)
-        if series.matches is None:
-            sub += " · " + ui.say("app.result.match_to", n=series.played, goal=series.goal)
-        elif series.matches > 1:
-            sub += " · " + ui.say("app.result.match_of", n=series.played, total=series.matches)
-        frame.topbar(ui, ui.say("app.result.title"), self.back, sub)
+        canvas = ui.canvas
         label = ui.say("app.result.see_table")
         wide = ui.width(label, 20, "bold") + 80
+        game, match = game_name(ui.app, self.session.info.id), self._match()
+        subs = (f"{game} · {match}", match) if match and not canvas.tall else (game,)
+        frame.topbar(ui, ui.say("app.result.title"), self.back, subs[0], shorter=subs[-1], taken=wide)
         button(ui, "fold", Box(canvas.width - frame.margin(ui) - wide, frame.bar_height(ui) / 2 - 24, wide, 48), label,
                self._fold, "quiet", icon="eye", group="top", size=20)
         area = frame.content(ui)
@@ -150,6 +154,8 @@ class Result(Page):
         used = ui.block(self.headline(), box, size, "poster", GOLD_LIGHT, lead=1.2)
         if self.reason():
             used += ui.block(self.reason(), Box(box.x, box.y + used + 4, box.w, 0), frame.body_size(ui), "ui", SOFT) + 4
+        if ui.canvas.tall and self._match():             # no room for it in the bar
+            used += ui.block(self._match(), Box(box.x, box.y + used + 6, box.w, 0), frame.body_size(ui), "ui", SOFT) + 6
         if self.series_said():
             used += ui.block(self.series_said(), Box(box.x, box.y + used + 6, box.w, 0), frame.body_size(ui), "bold",
                              PAPER) + 6
@@ -193,7 +199,7 @@ class Result(Page):
         places = len(self.tally.order) * row
         sheet = max(300.0, area.h * 0.5)
         second = self._second()
-        tall = 150 + places + sheet + (sheet * 0.8 + 20 if second else 0) + 30
+        tall = 150 + 36 * bool(self._match()) + places + sheet + (sheet * 0.8 + 20 if second else 0) + 30
         with ui.scrolled("result", area, tall) as top:
             y = top + self._heading(ui, Box(area.x, top, area.w - 16, 0)) + 14
             winners_list(ui, self, Box(area.x, y, area.w - 16, places))
