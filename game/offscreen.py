@@ -45,7 +45,8 @@ class Screen:
         if not number:
             raise Gone("Xvfb did not start")
         self.env = {**os.environ, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
-                    "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+                    "SDL_FRAMEBUFFER_ACCELERATION": "0",
+                    "SDL_VIDEO_X11_WMCLASS": "tricoteuse"}       # pygame puts its own there where a DISPLAY is set
         self._servers.append(subprocess.Popen(["openbox", "--sm-disable"], env=self.env, stdout=subprocess.DEVNULL,
                                               stderr=subprocess.DEVNULL))
         return self

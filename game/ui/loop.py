@@ -73,6 +73,8 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
     while app.running:
         events = pygame.event.get()
         for event in events:
+            if event.type == pygame.WINDOWEXPOSED:       # uncovered: what the system kept of it may be anything
+                app.redraw()
             app.post(event)
         idle = 0 if events or app.busy else idle + 1
         if idle % REST:

@@ -355,7 +355,7 @@ class TableScene(Scene):
         """The layout follows the window, the seat to act and the seat at the tray."""
         design, acting = self.app.design, self.acting
         first = acting[0] if acting else 0
-        lid = self.session.secrecy == "lid" and len(self.session.people) > 1
+        lid = self.keeps_lids
         if self.board.busy and not self._covered:
             first = self.board.stand.acting
             tray = self.board.stand.tray
@@ -409,9 +409,14 @@ class TableScene(Scene):
         self.app.redraw()
 
     @property
+    def keeps_lids(self) -> bool:
+        """Whether hands are kept by lid. Somebody alone with bots has nobody to hide from, and sees their hand."""
+        return self.session.secrecy == "lid" and sum(person.bot is None for person in self.session.people) != 1
+
+    @property
     def has_lid(self) -> bool:
         """Whether a tray under its lid lies on the table now."""
-        if self.session.secrecy != "lid" or len(self.session.people) < 2:
+        if not self.keeps_lids:
             return False
         return self.lid.seat is not None or self.dressing.lid_lies(self.session.questions())
 

@@ -41,7 +41,8 @@ class TableKeys:
         elif scene.lid.key_down(event, scene):
             return True
         elif name == "space":
-            self._enter()
+            if hands.focus.at != "button:undo":      # Space is held on covers out of habit: it takes nothing back
+                self._enter()
         elif name in DIGITS and not event.ctrl:
             self._digit((int(name) - 1) % 10)
         else:
