@@ -92,7 +92,8 @@ class ButtonPlan:
             wide, high = 168 * k, 34 * k
             box = self._home(spot)
             x = min(max(box[0] + 4 * k, spot.x - wide / 2), box[0] + box[2] - wide - 4 * k)
-            rect = (x, spot.y + spot.h / 2 - high * .7, wide, high)
+            foot = spot.y + spot.h / 2 + 4 * k               # below the card: what stands on its neighbours stays free
+            rect = (x, min(foot, box[1] + box[3] - high - 4 * k), wide, high)
             armed = hands.picker.armed == offer.token
             label = self.app.say("app.table.press_again") if armed else self.label(offer)
             made.append(Button(offer.token, rect, label, "armed" if armed else "right", offer))
