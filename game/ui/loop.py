@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 IDLE, FAST = 20, 60        # events are looked for this often a second
 UNSEEN = ("offscreen", "dummy", "evdev")     # drivers without a screen, which SDL falls back to by itself
 NIGHT = (24, 25, 34)       # what the window shows until the first scene is drawn
-REST = 4                   # with nothing to do, every so many looks the scenes are asked whether their time has come
+REST = 8                   # with nothing to do, every so many looks the scenes are asked whether their time has come
 
 
 _MMAP_THRESHOLD, _PICTURE = -3, 1 << 18       # glibc's number for it; bytes from which on memory is mapped by itself
