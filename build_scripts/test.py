@@ -37,6 +37,8 @@ def main() -> None:
     for name in failed:
         say(f"FAILED: {name}")
     tests = subprocess.call([str(environment.python()), "-m", "pytest", *sys.argv[1:]], cwd=ROOT, env=quiet())
+    if tests < 0:
+        say(f"FAILED: pytest was ended by signal {-tests}")
     sys.exit(tests or bool(failed))
 
 
