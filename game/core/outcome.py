@@ -26,6 +26,7 @@ class Outcome:
     lines: tuple[ScoreLine, ...] = ()
     reason: str = ""                # text key: how it was won, or why nobody has
     args: Args = ()                 # of the reason
+    ranked: bool = True             # more points are better; False: points only say where somebody stands
 
 
 class Badge(NamedTuple):

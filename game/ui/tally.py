@@ -49,9 +49,9 @@ class Tally:
 
 
 def tally(outcome: Outcome) -> Tally:
-    """Winners come first, then by points; level points share a place."""
+    """Winners come first, then by points where those rank; who is level shares a place."""
     seats = range(len(outcome.points))
-    rank = {seat: (seat not in outcome.winners, -outcome.points[seat]) for seat in seats}
+    rank = {seat: (seat not in outcome.winners, -outcome.points[seat] if outcome.ranked else 0) for seat in seats}
     order = tuple(sorted(seats, key=lambda seat: (rank[seat], seat)))
     places = [0] * len(order)
     for n, seat in enumerate(order):

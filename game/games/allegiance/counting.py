@@ -101,6 +101,7 @@ def outcome(roles: Roles, s: AllegianceState) -> Outcome:
     args: Args = named(temple=totals["temple"], guild=totals["guild"], side=Word(f"{GAME}.side.{side}"),
                        players=Everyone(won), player=Who(won[0] if won else 0))
     reason = "nobody" if not won else "temple" if side == "temple" else "guild" if len(won) == 1 else "knife"
-    return Outcome(won, tuple(each.temple - each.guild for each in loyalties), lines, f"{GAME}.result.{reason}", args)
+    return Outcome(won, tuple(each.temple - each.guild for each in loyalties), lines, f"{GAME}.result.{reason}", args,
+                   ranked=False)
 
 

@@ -83,7 +83,7 @@ class Result(Page):
         if not winners:
             return say("app.result.nobody")
         points = {outcome.points[seat] for seat in outcome.winners}
-        counted = (bool(outcome.lines) and points == {max(outcome.points)}        # won by points, not by sides
+        counted = (bool(outcome.lines) and outcome.ranked and points == {max(outcome.points)}      # not by sides
                    and not self.session.info.halves)
         names = self.app.words.listed(winners)
         if len(winners) == 1:

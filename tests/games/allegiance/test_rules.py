@@ -13,6 +13,7 @@ from game.core.worlds import hidden_from
 from game.games.allegiance import counting
 from game.games.allegiance.counting import Loyalty, winners
 from game.games.allegiance.state import BOX, DECK, GUILD, TEMPLE
+from game.ui.tally import tally
 
 from .conclave import PUBLIC, RULES, M, card, faces, fresh, position, seen, tokens, use
 
@@ -414,6 +415,15 @@ def test_nobody_stands_with_the_side_that_won() -> None:
     m = finish(position({"hand": ["priest"]}, {"hand": ["priest"]}, {"hand": ["priest"]}, guild=["spy"], phase="count"))
     outcome = RULES.outcome(m.state)
     assert outcome is not None and outcome.winners == ()
+
+
+def test_points_say_where_somebody_stands_and_rank_nobody() -> None:
+    """A Guild player wins with less than nothing; the loyal losers share what is left."""
+    m = finish(position({"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["initiate"]}, guild=["spy"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and outcome.winners == (1,) and not outcome.ranked
+    placed = tally(outcome)
+    assert placed.order[0] == 1 and placed.places == (2, 1, 2)
 
 
 def test_counting_shows_piles_then_bonuses_then_everything() -> None:
