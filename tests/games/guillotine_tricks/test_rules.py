@@ -494,8 +494,8 @@ PAIRS = options_of_every_pair()
 
 @pytest.mark.parametrize("n", range(len(PAIRS)))
 def test_random_matches_end_and_bills_add_up(n: int) -> None:
-    m, source = fresh(n, **(PAIRS[n] | {"rounds": "3" if n % 4 else "6"})), Random(n)
-    for _ in range(2500):
+    m, source = fresh(n, **PAIRS[n]), Random(n)
+    for _ in range(6000):
         if not m.asks:
             break
         ask = source.choice([a for a in m.asks if source.random() < .9 or not a.idle] or list(m.asks[:1]))
