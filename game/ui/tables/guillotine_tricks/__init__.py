@@ -231,8 +231,8 @@ class Table(Dressing):
         if not self.tableau or not self.tableau.view or spot.form != "chip" or not sprite.shown_face:
             return
         if self._halved(self.tableau.view, sprite):
-            r = spot.w * .26
-            x, y = spot.x + spot.w * .34, spot.y - spot.w * .48
+            r = spot.w * .22
+            x, y = spot.x - spot.w / 2 + r * .8, spot.y + spot.h / 2 - r * .6      # clear of rank and neighbours
             canvas.disc(x, y, r + 1.5 * laid.k, NIGHT)
             canvas.disc(x, y, r, GOLD_LIGHT)
             self.app.type.draw(canvas, "½", x, y + r * .55, r * 1.5, "poster", INK, "centre")
