@@ -60,6 +60,16 @@ def test_holding_the_button_opens(app: App) -> None:
     assert kind(app) == "open"
 
 
+@pytest.mark.parametrize("frame", [1 / 60, 1 / 61, 1 / 144, 0.05, 0.1])
+def test_a_cover_that_has_come_to_rest_answers(app: App, frame: float) -> None:
+    """However fast the frames came: at rest the loop lets time pass in steps of its own, so none may be waited for."""
+    while app.moving:
+        app.step(frame)
+    do(app, Press(*middle(app)))
+    wait(app, HOLD + 0.1)
+    assert kind(app) == "open"
+
+
 def test_holding_space_opens(app: App) -> None:
     wait(app, DEAD + 0.1)
     do(app, Key("space"))

@@ -81,7 +81,7 @@ class Handoff(Page):
         if self.session.screen.kind != "cover":
             self.app.stack.pop(self)
             return True
-        fresh = self.age < MOTION.curtain_close
+        fresh = self.age < max(MOTION.curtain_close, DEAD)      # one that rests answers: time passes slowly at rest
         self.age += dt
         if self.by:
             self.held += dt
