@@ -61,7 +61,7 @@ class Player:
     def scene(self) -> str:
         return str(self.look()["scene"])
 
-    def wait(self, question: Callable[[dict[str, Any]], bool], seconds: float = 20) -> dict[str, Any]:
+    def wait(self, question: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
         """What is drawn, as soon as it is so. Raises offscreen.Gone with the last sight."""
         def ask() -> dict[str, Any] | None:
             seen = self.look()

@@ -61,7 +61,7 @@ def test_the_window_managers_close_ends_the_game_and_keeps_the_match(screen: Scr
         player.hold("open", lambda seen: seen["scene"] == "table")
         player.at_rest()
         player.key("alt+F4")
-        wait_for(lambda: player.running.poll() is not None, seconds=20)
+        wait_for(lambda: player.running.poll() is not None, seconds=60)
         assert player.running.returncode == 0
         player.start_again()
         player.wait_for_scene("title")
