@@ -49,10 +49,10 @@ class Tally:
 
 
 def tally(outcome: Outcome) -> Tally:
-    """Winners come first, then by points where those rank; who is level shares a place."""
+    """Winners share the first place, whatever their points; then by points where those rank, level ones sharing."""
     seats = range(len(outcome.points))
-    rank = {seat: (seat not in outcome.winners, -outcome.points[seat] if outcome.ranked else 0) for seat in seats}
-    order = tuple(sorted(seats, key=lambda seat: (rank[seat], seat)))
+    rank = {seat: 0 if seat in outcome.winners else _behind(outcome, seat) for seat in seats}
+    order = tuple(sorted(seats, key=lambda seat: (rank[seat], -outcome.points[seat] if outcome.ranked else 0, seat)))
     places = [0] * len(order)
     for n, seat in enumerate(order):
         level = n > 0 and rank[order[n - 1]] == rank[seat]
@@ -67,6 +67,11 @@ def tally(outcome: Outcome) -> Tally:
             columns.append(column)
         values[line.seat, column] = line.value
     return Tally(outcome, order, tuple(places), _together(columns), values)
+
+
+def _behind(outcome: Outcome, seat: int) -> int:
+    """How far a seat that has not won is from the winners, more being further; never 0."""
+    return 1 + max(outcome.points) - outcome.points[seat] if outcome.ranked else 1
 
 
 def _together(columns: Sequence[Column]) -> tuple[Column, ...]:

@@ -101,3 +101,9 @@ def test_folded_the_result_covers_nothing_but_the_bar(tmp_path: Path) -> None:
 def test_what_the_system_says_stays_in_one_line() -> None:
     said = "matchesに保存できませんでした（No space left on device）。無事です。"
     assert "（No space left on device）。" in phrases(said)
+
+
+@pytest.mark.parametrize("lang, word", [("en", "coins"), ("ja", "コイン")])
+def test_coins_are_called_coins(tmp_path: Path, lang: Lang, word: str) -> None:
+    _, page = ended(tmp_path, "mascarade", 5, lang=lang)
+    assert word in page.headline()

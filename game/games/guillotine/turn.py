@@ -114,7 +114,7 @@ class Turn:
         able = list(seats)
         if len(able) == 1:
             return able[0]
-        card = self.noble if self.card is None else self.card
+        card = self.card if self.noble is None else self.noble      # a noble that a card brought asks for itself
         named = {} if card is None else {"card": self.face(card)}
         return (yield from self.ask(prompt, lambda: tuple(map(seat_option, able)), False, **named))
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from game.core.events import Zone
 from game.core.outcome import Outcome, ScoreLine
-from game.core.words import Halves, Who, Word, named
+from game.core.words import Everyone, Halves, Who, Word, named
 
 from .cards import Pack
 from .scoring import RoundScore, score
@@ -23,12 +23,15 @@ def score_round(pack: Pack, s: TrickState) -> None:
     for seat, each in enumerate(alone):
         s.table.count("score", seat, each.total)
         s.table.count(f"round_{s.round}", seat, each.total)
-        _say(pack, s, seat, each)
+        if not s.variant.pooled:
+            _say(pack, s, seat, each)
     if s.variant.teams:
         for team, members in enumerate(TEAMS):
             gain = sum(s.last[seat] for seat in members)
             if s.variant.pooled:
-                gain = score(pack, [(seat, taken[seat]) for seat in members], s.targets, pardons, s.variant).total
+                joint = score(pack, [(seat, taken[seat]) for seat in members], s.targets, pardons, s.variant)
+                gain = joint.total
+                _say_of_team(pack, s, members, joint)
             s.team_totals = tuple(t + gain * (n == team) for n, t in enumerate(s.team_totals))  # type: ignore[assignment]
             s.table.count("team_score", members[0], gain)
             s.table.count("team_score", members[1], gain)
@@ -43,6 +46,20 @@ def _say(pack: Pack, s: TrickState, seat: int, each: RoundScore) -> None:
     if each.avoidance and not s.variant.avoidance_per_suit:
         s.table.say(f"{GAME}.log.avoided", player=Who(seat), n=pack.avoidance)
     s.table.say(f"{GAME}.log.scored", player=Who(seat), n=Halves(each.total))
+
+
+def _say_of_team(pack: Pack, s: TrickState, members: tuple[int, ...], joint: RoundScore) -> None:
+    """What a pooled pile counts; what its two seats would count alone is for the trial, and no result."""
+    players = Everyone(members)
+    for suit in joint.dominated:
+        s.table.say(f"{GAME}.log.team_domination", players=players, suit=Word(f"{GAME}.suit.{suit}"),
+                    n=pack.domination)
+    for suit in joint.avoided if s.variant.avoidance_per_suit else ():
+        s.table.say(f"{GAME}.log.team_avoided_suit", players=players, suit=Word(f"{GAME}.suit.{suit}"),
+                    n=pack.avoidance)
+    if joint.avoidance and not s.variant.avoidance_per_suit:
+        s.table.say(f"{GAME}.log.team_avoided", players=players, n=pack.avoidance)
+    s.table.say(f"{GAME}.log.team_scored", players=players, n=Halves(joint.total))
 
 
 def outcome(s: TrickState) -> Outcome:

@@ -160,7 +160,7 @@ class Mascarade:
             place = yield from choose(Ask(me, f"{GAME}.prompt.decoy", tuple(
                 Option(f"place {n + 1}", n, label=f"{GAME}.button.place", args=named(n=n + 1))
                 for n in range(len(s.in_play))), only(me)))
-            self._lay_out(s, place)
+            self.lay_out(s, place)
             s.table.show(card, only(me))       # at the place chosen, for the one who chose it
             s.table.hide(card)
             s.phase = "decoy"
@@ -171,17 +171,18 @@ class Mascarade:
             s.table.say(f"{GAME}.log.look", player=Who(me))
             self._end_turn(s)
 
-    def _lay_out(self, s: MaskState, place: int) -> None:
+    def lay_out(self, s: MaskState, place: int) -> None:
         """All masks of the match in one random order, turned so that the true one falls on the place chosen.
 
         Whatever the place and the mask, each order is equally likely, so the show tells others nothing.
+        The true mask is followed through the shuffle as one copy, not as the first that looks like it: the other
+        Peasant would else lie behind it more often than before it.
         """
         order = list(range(len(s.in_play)))
         s.table.chance.shuffle(order)
-        shown = [s.in_play[n] for n in order]
-        start = shown.index(s.table.face(s.mask_of(s.turn)))
-        for n in range(len(shown)):
-            s.table.mark("decoy", n, shown[(n - place + start) % len(shown)])
+        start = order.index(s.in_play.index(s.table.face(s.mask_of(s.turn))))
+        for n in range(len(order)):
+            s.table.mark("decoy", n, s.in_play[order[(n - place + start) % len(order)]])
 
     def _decoy(self, s: MaskState) -> Step:
         yield from choose(Ask(s.turn, f"{GAME}.prompt.decoy_show", (
@@ -196,21 +197,30 @@ class Mascarade:
         s.table.mark("agrees", seat, "yes" if seat in s.agreed else None)
         if len(s.agreed) == s.seats:
             s.end(s.richest(), "agreed")
-            s.phase = "over"
+            self._close(s)
 
     def _end_turn(self, s: MaskState) -> None:
         """The turn passes to the left of the seat whose turn it was, whoever sits there by now."""
-        for seat in s.agreed:
-            s.table.mark("agrees", seat, None)
+        self._clear_consent(s)
         for seat in s.barred | s.revealed:
             s.table.mark("revealed", seat, "yes" if seat in s.revealed else None)
-        s.agreed, s.barred, s.revealed = frozenset(), s.revealed, frozenset()
+        s.barred, s.revealed = s.revealed, frozenset()
         s.played += 1
         s.table.count("turn", None, 1)
         s.turn, s.phase = (s.turn + 1) % s.seats, "act"
         if s.reason:
-            s.phase = "over"
-            s.table.say(f"{GAME}.log.{s.reason}", players=Everyone(s.winners))
+            self._close(s)
+
+    def _close(self, s: MaskState) -> None:
+        """The match is over; the log says how."""
+        self._clear_consent(s)
+        s.phase = "over"
+        s.table.say(f"{GAME}.log.{s.reason}", players=Everyone(s.winners))
+
+    def _clear_consent(self, s: MaskState) -> None:
+        for seat in s.agreed:
+            s.table.mark("agrees", seat, None)
+        s.agreed = frozenset()
 
 
 def _agreements(s: MaskState) -> tuple[Ask[tuple[str, Zone | None]], ...]:

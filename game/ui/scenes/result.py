@@ -87,10 +87,15 @@ class Result(Page):
                    and not self.session.info.halves)
         names = self.app.words.listed(winners)
         if len(winners) == 1:
-            return (say("app.result.winner", player=names, n=points.pop()) if counted
+            return (say(self._counted("winner"), player=names, n=points.pop()) if counted
                     else say("app.result.won", player=names))
-        return (say("app.result.shared", players=names, n=points.pop()) if counted
+        return (say(self._counted("shared"), players=names, n=points.pop()) if counted
                 else say("app.result.won_together", players=names))
+
+    def _counted(self, name: str) -> str:
+        """The key of a sentence with points in it: a game's own, where it calls them by another name."""
+        own = f"{self.session.info.id}.result.{name}"
+        return own if self.app.words.has(own) else f"app.result.{name}"
 
     def people(self) -> list[str]:
         return [self.session.person(seat).name for seat in self.session.table_seats()]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.words import Face
 from game.games.guillotine.state import ACTION_DECK, LINE, NOBLE_DISCARD, score_pile
 from tests.games.guillotine.scenario import Scene, words
 
@@ -98,6 +99,7 @@ def test_the_clown_taken_by_clerical_error_is_given_away_again() -> None:
     g = Scene("duke bishop", hands={0: "clerical_error"}, piles={0: "count", 1: "clown lady"}).play("clerical_error")
     g.choose("clown")
     assert g.asked == (0, "give_clown") and g.seats() == {1, 2}
+    assert dict(g.ask.args)["card"] == Face("clown")
     g.seat(2)
     assert g.pile(2) == "clown" and g.pile(1) == "lady count"
 

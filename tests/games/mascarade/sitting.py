@@ -13,6 +13,7 @@ from game.games.mascarade.state import MaskState
 
 RULES: Mascarade = load("mascarade", paths.data() / "games")  # type: ignore[assignment]
 M = Match[MaskState]
+FIVE = ("judge", "king", "thief", "fool", "widow", "empress")
 
 
 def table(masks: Sequence[str], coins: Sequence[int], court: int = 0, turn: int = 0, played: int = 10,

@@ -13,11 +13,9 @@ from game.core.match import Match, NotAllowed
 from game.core.seats import EVERYONE, all_but, only
 from game.core.setup import BadSetup
 from game.core.view import offers, view
-from game.core.worlds import guess
 
-from .sitting import RULES, M, announce, answer, coins, court, go_on, mask, sees, table
+from .sitting import FIVE, RULES, M, announce, answer, coins, court, go_on, mask, sees, table
 
-FIVE = ("judge", "king", "thief", "fool", "widow", "empress")
 SIX = ("judge", "king", "thief", "fool", "princess", "puppeteer")
 
 
@@ -378,84 +376,6 @@ def test_the_bar_stays_with_the_seat_when_people_move() -> None:
     go_on(m)
     answer(m, "seat 1", "seat 3")                   # seat 1 was revealed, person 1 leaves it
     assert m.asks[0].seat == 1 and "announce" not in tokens(m)
-
-
-# ---- the end (5)
-
-def test_fines_are_not_paid_if_the_power_ends_the_match() -> None:
-    m = table(FIVE, [6, 12, 6, 6, 6])
-    announce(m, "king", 1)
-    go_on(m)
-    assert coins(m) == [6, 14, 6, 6, 6] and court(m) == 0 and m.state.winners == (1,)
-
-
-def test_a_fine_can_ruin() -> None:
-    m = table(FIVE, [1, 6, 6, 8, 8])
-    announce(m, "empress", 1)
-    go_on(m)
-    assert coins(m)[0] == 0 and m.state.reason == "ruined" and m.state.winners == (3, 4)
-
-
-def test_all_at_thirteen_or_more_win_whatever_the_amounts() -> None:
-    m = table(("patron", "judge", "king", "thief", "fool", "widow"), [12, 12, 5, 5, 12])
-    announce(m, "patron")
-    assert m.state.winners == (0, 1, 4)
-
-
-def test_the_table_ends_only_if_every_seat_agrees() -> None:
-    m = table(FIVE, [6, 9, 6, 6, 6])
-    for seat in (0, 1, 2, 3):
-        m.answer(f"agree {seat}", seat)
-    m.answer("agree 3", 3)                            # thinks again
-    m.answer("agree 4", 4)
-    assert m.asks and m.state.agreed == {0, 1, 2, 4}
-    m.answer("agree 3", 3)
-    assert not m.asks and m.state.winners == (1,) and m.state.reason == "agreed"
-
-
-def test_agreement_lasts_one_turn() -> None:
-    m = table(FIVE, [6] * 5)
-    m.answer("agree 2", 2)
-    answer(m, "look", "seen")
-    assert m.state.agreed == frozenset() and ("agrees", 2) not in m.state.table.marks
-
-
-# ---- the decoy show
-
-def test_the_true_mask_stands_at_the_place_chosen() -> None:
-    for place in range(1, 7):
-        m = table(FIVE, [6] * 5, look="decoy")
-        answer(m, "look")
-        assert m.asks[0].audience == only(0)
-        answer(m, f"place {place}")
-        shown = [m.state.table.marks["decoy", n] for n in range(6)]
-        assert sorted(shown) == sorted(FIVE) and shown[place - 1] == "judge"
-        answer(m, "seen")
-        assert ("decoy", 0) not in m.state.table.marks
-
-
-def test_mask_and_place_turned_together_show_the_same() -> None:
-    """Whoever does not know the place cannot tell the mask: for each true mask some place shows this very row."""
-    def row(masks: tuple[str, ...], place: int) -> list[str]:
-        m = table(masks, [6] * 5, look="decoy")
-        answer(m, "look", f"place {place}")
-        return [m.state.table.marks["decoy", n] for n in range(6)]
-
-    shown = row(FIVE, 3)
-    for n, other in enumerate(FIVE[1:], 1):
-        swapped = list(FIVE)
-        swapped[0], swapped[n] = swapped[n], swapped[0]
-        place = shown.index(other) + 1
-        assert row(tuple(swapped), place) == shown
-
-
-def test_a_decoy_show_teaches_the_one_who_chose() -> None:
-    m = table(FIVE, [6] * 5, look="decoy")
-    answer(m, "look")
-    lessons = m.state.table.lessons
-    answer(m, "place 2")
-    assert m.state.table.lessons > lessons and not m.can_undo(only(0))
-    assert mask(guess(m, only(0), Random(3)), 0) == "judge"
 
 
 # ---- the whole match
