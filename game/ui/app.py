@@ -43,6 +43,7 @@ from .toast import Toasts
 from .words import Lang, Words, system_language
 
 if TYPE_CHECKING:
+    from .drape import Drape
     from .flow import House
 
 # What reaches the scenes in a window too small to play in: whatever ends a gesture, and the way out. A hold whose end
@@ -68,6 +69,7 @@ class App:
         self.apply_settings()
         self.stack = SceneStack()
         self.toasts = Toasts(self)
+        self.drape: Drape | None = None    # a curtain on its way aside
         self.registry = Registry()
         self.running = True
         self.fullscreen = self.settings.fullscreen
@@ -119,6 +121,13 @@ class App:
     def toast(self, text: str) -> None:
         """A short public notice at the foot of the window."""
         self.toasts.show(text)
+
+    def draw_aside(self, cloth: pygame.Surface) -> None:
+        """A curtain opens on the scene that shows next; until it does, not a pixel of that one is seen."""
+        from .drape import Drape
+        from .table.motion import pace_of
+        pace = pace_of(self.settings)
+        self.drape = Drape(cloth, pace) if pace.speed else None
 
     def set_language(self, lang: Lang) -> None:
         self.words.lang = lang
@@ -232,6 +241,8 @@ class App:
         self._awake_until = self.clock.now() + _AWAKE
         if self.dirty and isinstance(event, Press | Key):
             self._draw()                   # press what is there, not what was there
+        if isinstance(event, Press | Key | Wheel | FocusLost | Resized):
+            self.drape = None
         if isinstance(event, Move | Press):
             self.pointer, self.by_keys = (event.x, event.y), False
         elif isinstance(event, Key):
@@ -290,6 +301,9 @@ class App:
 
     def _update(self, dt: float) -> bool:
         moving = self.toasts.update()
+        if self.drape is not None:
+            self.drape = self.drape if self.drape.update(dt) else None
+            moving = True
         for scene in self.stack.visible():
             try:
                 moving = scene.update(dt) or moving
@@ -339,7 +353,16 @@ class App:
             else:
                 self._draw_below(canvas, top)
             top.draw(canvas)
+            self._draw_drape(canvas, top)
         self.toasts.draw(canvas)
+
+    def _draw_drape(self, canvas: Canvas, top: Scene) -> None:
+        if self.drape is not None:
+            self.drape.over = self.drape.over or top
+            if self.drape.over is top:
+                self.drape.draw(canvas.surface)
+            else:
+                self.drape = None
 
     def _draw_below(self, canvas: Canvas, top: Scene) -> None:
         """The picture an overlay lies on: public, dimmed and out of focus, made once."""

@@ -76,21 +76,29 @@ TOKENS_SAFE: Final = tuple(Token(rgb(c), s) for c, s in zip(_SIX_SAFE, _SHAPES, 
 
 
 class Motion(NamedTuple):
-    """Lengths of movements in seconds at the speed `normal`."""
+    """Lengths of movements in seconds at the speed `normal`: the art guide's table."""
 
     lift: float = 0.12
     press: float = 0.08
-    deal: float = 0.32
+    press_back: float = 0.12
+    deal: float = 0.32           # one card, the next one `stagger` later, a whole deal at most `deal_all`
     stagger: float = 0.06
     deal_all: float = 0.70
-    move: float = 0.26
+    move: float = 0.26           # the card itself; neighbours close up, a little later
     close_up: float = 0.22
+    close_up_after: float = 0.04
     land: float = 0.18
     flip: float = 0.22
     blade_fall: float = 0.24
     blade_settle: float = 0.18
     blade_rise: float = 0.90
+    blade_shake: float = 0.16
+    rope: float = 4.0            # swings out so long after the blade has struck
     collect: float = 0.42
+    collect_after: float = 0.08
+    point: float = 0.03          # a score counts on: each point, all of them at most, and a pop at the end
+    points: float = 0.60
+    pop: float = 0.14
     curtain_close: float = 0.28
     curtain_open: float = 0.36
     reduced: float = 0.08
@@ -110,9 +118,3 @@ def ease(t: float) -> float:
 def ease_in(t: float) -> float:
     t = min(1.0, max(0.0, t))
     return t * t * t
-
-
-def back_out(t: float, overshoot: float = 1.4) -> float:
-    """Past the goal and back: a card that lands."""
-    t = min(1.0, max(0.0, t)) - 1
-    return t * t * ((overshoot + 1) * t + overshoot) + 1

@@ -14,11 +14,13 @@ from game.core.events import Said
 from game.session.session import Session
 
 from ..canvas import Canvas
+from ..drape import closed
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Release
 from ..page import Page
 from ..registry import Box, Target
 from ..scenery import curtain
 from ..shapes import clear_surface, forget_ground, hold_ring, kept
+from ..table.motion import pace_of
 from ..theme import (
     BLOOD,
     BLOOD_DEEP,
@@ -61,6 +63,7 @@ class Handoff(Page):
         self.age = 0.0                     # seconds since it fell
         self.held = 0.0                    # seconds of the hold so far
         self.by: str = ""                  # what holds it: "", "pointer" or "space"
+        self._drawn: pygame.Surface | None = None
         self._told: tuple[int, list[Said]] | None = None       # for the seat that takes the screen
 
     @property
@@ -100,6 +103,7 @@ class Handoff(Page):
         if isinstance(event, Key) and event.name in ("space", "enter") and self.focus in (OPEN, ""):
             if event.name == "space" and not event.repeat and self.age >= DEAD and not self.by:
                 self.by, self.held = "space", 0.0
+                self.app.sounds.play("hold_tick")
             return True
         if isinstance(event, KeyUp):
             return event.name == "space" and self.by == "space" and self._let_go_of_it()
@@ -141,6 +145,9 @@ class Handoff(Page):
         self._let_go_of_it()
         if self.session.screen.kind == "cover":
             self.session.uncover(self.seat)
+            if self._drawn is not None:
+                self.app.sounds.play("curtain")
+                self.app.draw_aside(self._drawn)
         self.app.stack.pop(self)
 
     def _waited_for(self) -> int:
@@ -154,8 +161,8 @@ class Handoff(Page):
 
     # ------------------------------------------------------------------ painting
     def paint(self, ui: Ui) -> None:
-        canvas = ui.canvas
-        canvas.surface.blit(curtain(self.app, *canvas.surface.get_size()), (0, 0))
+        canvas, pace = ui.canvas, pace_of(self.app.settings)
+        closed(canvas.surface, self._cloth(canvas), self.age, pace)
         takers = self.session.takers()
         if takers and self.seat not in takers:
             self.seat = takers[0]
@@ -163,7 +170,8 @@ class Handoff(Page):
         others = [seat for seat in takers if seat != self.seat]
         tall = (690 + (84 if others else 0)) * u + (28 if canvas.tall else 0)
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
-        drop = 0.0 if self.app.settings.reduced else (1 - ease(self.age / MOTION.curtain_close)) * -60 * u
+        length = 0.0 if pace.reduced else MOTION.curtain_close * pace.speed
+        drop = (1 - ease(self.age / length)) * -60 * u if length else 0.0
         drop = canvas.px(drop) / canvas.scale      # by whole pixels: the placard is one picture on its way
         box = Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall)
         self._recap(ui, box, u)
@@ -179,6 +187,10 @@ class Handoff(Page):
                     mix(PAPER, rgb("#6E1A24"), 0.25), "centre")
         at, label = canvas.by_size(60, 44, 40), ui.say("app.handoff.menu")
         sign(ui, "menu", canvas.width - at, at, "menu", label, self.back, group="top", colour=PAPER)
+
+    def _cloth(self, canvas: Canvas) -> pygame.Surface:
+        self._drawn = curtain(self.app, *canvas.surface.get_size())
+        return self._drawn
 
     def _recap(self, ui: Ui, box: Box, u: float) -> None:
         """In the free room beside the placard, on a tall window below it; where there is none, not at all."""

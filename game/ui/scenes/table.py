@@ -24,7 +24,7 @@ from ..table.interaction import Button, Interaction
 from ..table.keys import TableKeys
 from ..table.layout import Stand
 from ..table.lid import Lid
-from ..table.motion import Pace
+from ..table.motion import pace_of
 from ..table.paint import TablePainter
 from ..table.strip import Strip, strip_for
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from ..app import App
 
 REFUSAL = 4.0                            # seconds a refusal stays
-PACES = {"normal": 1.0, "fast": .5, "off": 0.0}
 
 
 class TableScene(Scene):
@@ -53,7 +52,8 @@ class TableScene(Scene):
             looks = Looks()              # `check` names the mistake; the table is laid out all the same
         self.dressing = dressing_for(app, game)
         self.board = Board(app, game, looks, Prints(folder, looks), self.dressing)
-        self.dressing.tableau = self.board.tableau
+        self.dressing.tableau, self.dressing.abacus = self.board.tableau, self.board.abacus
+        self.board.badges_of = session.badges
         self.dressing.figures, self.dressing.skip = session.badges, self.skip
         self.dressing.open = self.open
         self.lid = Lid(self.board)
@@ -64,6 +64,7 @@ class TableScene(Scene):
         self.lines = session.log()
         self.publicly: frozenset[tuple[int, str]] = frozenset()      # questions that are offered with every lid shut
         self._awaiting = True            # what was played has to be followed by the session's own picture
+        self._summed = False             # the figures after it have been shown
         self._covered = False
         self.calm = True                 # nothing moves but what a hand holds
         self._lang = app.lang
@@ -258,7 +259,19 @@ class TableScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.board.busy or (self.lid.seat is not None and self.lid.board.busy)
+        return self.board.busy or (self.lid.seat is not None and self.lid.board.busy) or self._counts_to_the_end
+
+    @property
+    def _counts_to_the_end(self) -> bool:
+        """Points are still being counted, and then this table is covered: nothing else waits for them."""
+        return (self._awaiting and self._summed and self.board.abacus.running
+                and self.session.screen.kind in ("cover", "over"))
+
+    def _last_look(self) -> bool:
+        """Before the table is covered, one frame in which the figures begin to count. True: wait for it."""
+        first = not self._summed and self.session.screen.kind in ("cover", "over")
+        self._summed = True
+        return first and self.board.abacus.pace.speed > 0
 
     def update(self, dt: float) -> bool:
         if self._covered:
@@ -267,7 +280,8 @@ class TableScene(Scene):
         moving = self.board.update(dt)
         moving = self.lid.update(dt, self) or moving
         if not self.busy and self._awaiting:
-            self._rested()
+            if not self._last_look():
+                self._rested()
             moving = True
         if not self.busy and self.session.bots_turn(self.app.clock.now()):
             self._happened()
@@ -280,7 +294,7 @@ class TableScene(Scene):
 
     def _rested(self) -> None:
         """Nothing moves any more: show what the session shows, and what may be done."""
-        self._awaiting = False
+        self._awaiting = self._summed = False
         session = self.session
         self._fit()
         if self.board.tableau.view != session.view():
@@ -375,8 +389,7 @@ class TableScene(Scene):
             self._offer()
 
     def _pace(self) -> None:
-        settings = self.app.settings
-        pace = Pace(PACES.get(settings.pace, 1.0), settings.reduced)
+        pace = pace_of(self.app.settings)
         self.board.set_pace(pace)
         self.lid.board.tableau.pace = pace
 

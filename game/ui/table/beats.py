@@ -95,11 +95,17 @@ def default_timing(beat: Beat | None, before: TableView | None, after: TableView
 
 
 def turned(before: TableView, after: TableView, was: Layout) -> dict[str, Start]:
-    """Cards that have another name now that they lie open, or no longer do: each turns over where it lay."""
+    """Cards that have another name now that they lie open, or no longer do: each turns over where it lay.
+
+    What other eyes have seen before a cover fell does not turn over before these: it is face down at once.
+    """
     found: dict[str, Start] = {}
+    same = before.audience == after.audience
     for zone, cards in after.zones.items():
         for old, new in zip(before.zones.get(zone, ()), cards):
             if old.handle != new.handle and (old.face is None) != (new.face is None) and old.handle in was.spots:
+                if old.face is not None and not same:
+                    continue
                 found[new.handle] = was.spots[old.handle], old.face
     return found
 
@@ -116,10 +122,10 @@ def moving(moves: list[Moved], before: TableView | None, after: TableView, was: 
         if handle is None:
             continue
         taken.add(handle)
-        score.paths[handle] = Path(i * gap, seconds, arc=ARC * 1.4)
+        score.paths[handle] = Path(i * gap, seconds, arc=ARC * 1.4, lands=len(moves) == 1)
         if handle not in known:
             score.sources[handle] = (leaving(move.src, was, now.spots[handle]), shown_at(move, before, after, handle))
-    longest = max((path.after + path.seconds for path in score.paths.values()), default=0.0)
+    longest = max((path.after + path.whole for path in score.paths.values()), default=0.0)
     score.seconds = max(longest, CLOSE_UP_AFTER + CLOSE_UP)
     return score
 

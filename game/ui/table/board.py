@@ -16,6 +16,7 @@ from game.core.view import TableView
 from ..canvas import Canvas
 from ..shapes import forget_ground, night
 from ..theme import CUE, GOLD_LIGHT
+from .abacus import Abacus
 from .beats import Beat, merged
 from .card_face import CardFaces
 from .dressing import Dressing
@@ -45,10 +46,13 @@ class Board:
         self.painter = SpritePainter(CardFaces(app, game, prints))
         dressing.painter = self.painter
         self.tableau = Tableau(self.lay, timing=dressing.timing, heard=self._hear)
-        self.panels, self.captions = Panels(app, game), Captions(app, game)
+        self.abacus = Abacus()
+        self.panels, self.captions = Panels(app, game, self.abacus), Captions(app, game)
         self.riffle = Riffle(self.painter)
         self.version = 0                 # rises whenever what lies still has changed
         self.badges: tuple[Badge, ...] = ()
+        self.badges_of: Callable[[TableView], tuple[Badge, ...]] | None = None       # the figures of any view
+        self.later: list[tuple[float, str]] = []        # sounds to come, and in how many seconds
         self.hidden: frozenset[str] = frozenset()       # sprites drawn by somebody else: held, in a strip
         self.lifts: dict[str, float] = {}               # handle -> how far it is lifted, 0..1
         self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
@@ -68,6 +72,7 @@ class Board:
         known = {sprite.handle for sprite in self.tableau.sprites.values() if sprite.face is not None}
         self.tableau.beats.clear()
         self.tableau.show(view)
+        self.abacus.rest()
         self.version += 1
         if self.app.gradual:
             self._lay_out(known)
@@ -109,8 +114,7 @@ class Board:
                 self.version += 1
 
     def set_pace(self, pace: Pace) -> None:
-        self.tableau.pace = pace
-        self.dressing.pace = pace
+        self.tableau.pace = self.dressing.pace = self.abacus.pace = pace
 
     @property
     def busy(self) -> bool:
@@ -120,6 +124,8 @@ class Board:
         if self.tableau.busy:
             self.tableau.hurry()
             self.version += 1
+        self.version += self.abacus.finish()
+        self.later.clear()
         self.dressing.hurry()
 
     def update(self, dt: float) -> bool:
@@ -131,14 +137,33 @@ class Board:
         moved = self.tableau.update(dt)
         if before is not self.tableau.view or not self.tableau.busy:
             self.version += moved
-        return self._make_room(dt) | self.dressing.update(dt) | moved | arrives
+        self._sum_up(before, moved)
+        counting, done = self.abacus.update(dt)
+        self.version += done
+        return self._make_room(dt) | self.dressing.update(dt) | self._sound_on(dt) | moved | arrives | counting
+
+    def _sum_up(self, before: TableView | None, moved: bool) -> None:
+        """What has been played counts: the figures are those of the last view that has come to rest."""
+        tableau = self.tableau
+        rests = tableau.view if not tableau.busy else before if before is not tableau.view else None
+        if moved and rests is not None and self.badges_of is not None:
+            self.badges = self.badges_of(rests)
+
+    def _sound_on(self, dt: float) -> bool:
+        """Sounds that follow in a beat."""
+        due = [name for after, name in self.later if after <= dt]
+        self.later = [(after - dt, name) for after, name in self.later if after > dt]
+        for name in due:
+            self.app.sounds.play(name)
+        return bool(self.later)
 
     def _make_room(self, dt: float) -> bool:
         """Cards step aside for one that is held over its place, and back again."""
         if self.tableau.busy:
             self.aims, self._aimed = {}, {}
             return False
-        step, moved = dt / ROOM if self.tableau.pace.speed else 1.0, False
+        pace = self.tableau.pace
+        step, moved = dt / ROOM if pace.speed and not pace.reduced else 1.0, False
         for handle in set(self.aims) | set(self._aimed):
             spot, part = self._aimed.get(handle, (self.aims.get(handle), 0.0))
             goal = self.aims.get(handle)
@@ -176,6 +201,7 @@ class Board:
         self.panels.draw(canvas, laid, view, people, self.badges, acting)
         self.captions.draw(canvas, laid, view)
         self.dressing.draw_still(canvas, laid, view)
+        self.abacus.written()
 
     def live(self) -> frozenset[str]:
         """Sprites that move or are lifted: drawn anew in every frame, above the others."""
@@ -189,7 +215,8 @@ class Board:
 
     @property
     def riffled(self) -> tuple[str, ...]:
-        return self.tableau.playing.shuffles if self.tableau.playing else ()
+        playing = self.tableau.playing
+        return playing.shuffles if playing and not self.tableau.pace.reduced else ()
 
     def draw_cards(self, canvas: Canvas, which: Callable[[str], bool] = lambda handle: True) -> None:
         """The sprites that show, lowest first."""
@@ -202,14 +229,25 @@ class Board:
             if self.zone_of(sprite.handle) in self.riffled:
                 continue
             spot = self.pose(sprite)
+            if sprite.fades:
+                self._fade(canvas, sprite)
+                continue
             self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
-                              self.lifts.get(sprite.handle, 0.0), self._set_at(sprite, spot))
+                              self._lift(sprite.handle), self._set_at(sprite, spot))
             if sprite.handle in self.dimmed:
                 self.painter.dim(canvas, spot)
             self._rim(canvas, laid, sprite, spot)
             if not sprite.moving:
                 self.captions.number(canvas, laid, sprite.handle)
             self.dressing.on_card(canvas, laid, sprite, spot)
+
+    def _fade(self, canvas: Canvas, sprite: Sprite) -> None:
+        """Less motion: what was there goes, what comes is there. One that only turns over never shows through."""
+        stays, part = sprite.start == sprite.goal, round(255 * sprite.part)
+        if sprite.start.shown:
+            self.painter.card(canvas, sprite.start, sprite.was, sprite.back, alpha=255 if stays else 255 - part)
+        if sprite.goal.shown:
+            self.painter.card(canvas, sprite.goal, sprite.face, sprite.back, alpha=part)
 
     def draw_above(self, canvas: Canvas) -> None:
         """Packs that are being riffled, and scenery before the cards."""
@@ -232,9 +270,14 @@ class Board:
         shown = [sprite for sprite in self.tableau.sprites.values() if sprite.goal.shown or sprite.moving]
         return sorted(shown, key=lambda sprite: (self.lifts.get(sprite.handle, 0) > 0, sprite.moving, sprite.goal.z))
 
+    def _lift(self, handle: str) -> float:
+        """How far a card is lifted, along its curve; with less motion it is or it is not."""
+        lift = self.lifts.get(handle, 0.0)
+        return float(lift > 0) if self.tableau.pace.reduced else SOFT(lift)
+
     def pose(self, sprite: Sprite) -> Spot:
         """Where a sprite is drawn: a lifted card rises, straightens and grows."""
-        lift, spot, laid = self.lifts.get(sprite.handle, 0.0), self._stepped_aside(sprite), self.tableau.layout
+        lift, spot, laid = self._lift(sprite.handle), self._stepped_aside(sprite), self.tableau.layout
         if lift <= 0 or laid is None:
             return spot
         wide = self.lifted_width(sprite.handle)
@@ -252,7 +295,7 @@ class Board:
 
     def _set_at(self, sprite: Sprite, spot: Spot) -> float:
         """The width at which the face of a card on its way is set; 0 for one that rests."""
-        lift = self.lifts.get(sprite.handle, 0.0)
+        lift = self._lift(sprite.handle)
         if lift > 0:
             wide = self.lifted_width(sprite.handle) or sprite.goal.w
             return wide if lift < 1 else 0.0
@@ -308,6 +351,8 @@ class Board:
         sound = self.dressing.sound(beat)
         if sound:
             self.app.sounds.play(sound)
+        speed = self.tableau.pace.speed
+        self.later += [(after * speed, name) for after, name in self.dressing.echoes(beat)]
 
 
 def inside(spot: Spot, x: float, y: float) -> bool:

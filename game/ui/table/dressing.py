@@ -17,6 +17,7 @@ from game.core.view import Offer, TableView
 from game.core.words import Args
 
 from ..canvas import Canvas
+from .abacus import Abacus
 from .beats import Beat, Score, default_timing
 from .layout import Layout, Stand
 from .motion import NORMAL, Pace
@@ -38,6 +39,7 @@ class Dressing:
     strips_looks = False                               # cards of a counted hand that are looked at go in a strip
     tableau: Tableau | None = None
     painter: SpritePainter                             # set by the board, as tableau is
+    abacus: Abacus                                     # counts figures on; set by the scene, as tableau is
     pace: Pace = NORMAL
     badges: tuple[Badge, ...] = ()                     # of the view that is shown
     offers: tuple[Offer, ...] = ()                     # what may be done now, by those who look
@@ -86,6 +88,10 @@ class Dressing:
         if isinstance(event, Shuffled | UnderTheTable):
             return "riffle" if isinstance(event, Shuffled) else "card_slide"
         return "card_flip" if isinstance(event, Shown) else ""
+
+    def echoes(self, beat: Beat) -> tuple[tuple[float, str], ...]:
+        """What is heard later in a beat: seconds after it began, and the sound. By what happens, too."""
+        return ()
 
     # pictures
 

@@ -1,21 +1,29 @@
-"""How long things move and along which curve; the numbers of the art guide, section 6."""
+"""How things on the table move: along which curve and, for what the art guide does not name, how long."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, hypot, pi, sin
+from typing import TYPE_CHECKING, NamedTuple
 
+from ..theme import MOTION
 from .shapes import Spot
+
+if TYPE_CHECKING:
+    from ..settings import Settings
 
 Curve = Callable[[float], float]
 
-DEAL, DEAL_GAP, DEAL_ALL = .32, .06, .70          # one card, the next one so much later, a whole deal at most
-MOVE, CLOSE_UP, CLOSE_UP_AFTER = .26, .22, .04    # the card itself; neighbours that close up, a little later
-COLLECT, FLIP, LIFT, HOME = .42, .22, .12, .24
+DEAL, DEAL_GAP, DEAL_ALL = MOTION.deal, MOTION.stagger, MOTION.deal_all
+MOVE, CLOSE_UP, CLOSE_UP_AFTER = MOTION.move, MOTION.close_up, MOTION.close_up_after
+COLLECT, FLIP, LIFT, LAND, REDUCED = MOTION.collect, MOTION.flip, MOTION.lift, MOTION.land, MOTION.reduced
+HOME = .24                                        # a card that was let go, back to its place
 RIFFLE, GATHER, UNDER, RESEAT = .95, .62, 1.1, .4
-REDUCED = .08
 ARC = .08                                         # height of the arc as a part of the distance
+HIGH = .05                                        # a card on its way is nearer to the eye, by this part of its size
+SINK = .08                                        # seconds before it arrives in which it begins to come down
+POP = .12                                         # a figure that has counted to its end grows once by this part
 
 
 def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
@@ -62,6 +70,12 @@ class Pace:
 
 
 NORMAL = Pace()
+PACES = {"normal": 1.0, "fast": .5, "off": 0.0}
+
+
+def pace_of(settings: Settings) -> Pace:
+    """What people have set."""
+    return Pace(PACES.get(settings.pace, 1.0), settings.reduced)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +87,12 @@ class Path:
     curve: Curve = GLIDE
     arc: float = 0.0                              # as a part of the distance, upwards
     via: Spot | None = None                       # first to here, then on
+    lands: bool = False                           # it is lifted on its way and set down at the end
+
+    @property
+    def whole(self) -> float:
+        """Seconds until it rests."""
+        return self.seconds + (LAND - SINK if self.lands else 0)
 
 
 STILL = Path(0, 0)
@@ -95,3 +115,27 @@ def between(a: Spot, b: Spot, path: Path, part: float) -> Spot:
 def squeeze(part: float) -> float:
     """Width of a card that is being turned over, as a part of itself."""
     return abs(cos(pi * min(1.0, max(0.0, part))))
+
+
+def height(path: Path, clock: float) -> float:
+    """The size of a card so many seconds after it has set out, for one that lies flat: up, and down past it and back."""
+    if not path.lands or not 0 < clock < path.whole:
+        return 1.0
+    down = clock - (path.seconds - SINK)
+    return 1 + HIGH * (SOFT(clock / (path.seconds - SINK)) if down < 0 else 1 - back_out(down / LAND))
+
+
+class Figure(NamedTuple):
+    """A number on its way: what it says now, and how large it stands."""
+
+    value: int
+    size: float
+
+
+def counted(old: int, new: int, clock: float) -> Figure | None:
+    """A figure so many seconds after it began to count from `old` to `new`: evenly, then a pop. None: it rests."""
+    seconds = min(MOTION.points, MOTION.point * abs(new - old))
+    if clock < seconds:
+        return Figure(old + round((new - old) * clock / seconds), 1.0)
+    pop = (clock - seconds) / MOTION.pop
+    return Figure(new, 1 + POP * sin(pi * pop)) if pop < 1 and new != old else None

@@ -88,6 +88,9 @@ class TablePainter:
         self._point()
         self._rims()
         self._cards(canvas)
+        if scene.board.abacus.running:
+            scene.board.abacus.draw(canvas)
+            self.app.redraw()
         view = scene.board.tableau.view
         if view is not None:
             scene.dressing.draw_over(canvas, laid, view)

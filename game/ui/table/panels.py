@@ -12,9 +12,11 @@ from game.core.words import Arg
 
 from ..breaking import phrases
 from ..canvas import Canvas
+from ..fonts import Style
 from ..registry import Box
 from ..shapes import rounded, token
 from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT, Colour, rgb
+from .abacus import Abacus
 from .layout import Area, Layout, Written
 from .shapes import Spot
 from .sprites import dashed
@@ -24,14 +26,15 @@ if TYPE_CHECKING:
 
     from ..app import App
 
+STYLES: dict[str, Style] = {"interface": "bold", "figure": "poster", "title": "poster"}
 COLOURS: dict[str, Colour] = {"": PAPER, "gold": GOLD_LIGHT, "dim": DIM, "soft": SOFT}
 
 
 class Panels:
     """Draws what a view says about the seats. Knows people by seat and badges by key."""
 
-    def __init__(self, app: App, game: str) -> None:
-        self.app, self.game = app, game
+    def __init__(self, app: App, game: str, abacus: Abacus) -> None:
+        self.app, self.game, self.abacus = app, game, abacus
 
     def draw(self, canvas: Canvas, layout: Layout, view: TableView, people: Mapping[int, Person],
              badges: tuple[Badge, ...], acting: frozenset[int]) -> None:
@@ -49,41 +52,60 @@ class Panels:
             sign = token(self.app.token(people[seat].token), canvas.px(box.h * .42))
             canvas.blit_centred(sign, box.x + box.w / 2, box.y + box.h / 2)
             return
-        text = self._text(written, view, people, badges)
+        value = self._value(item.show, item.key, seat, view, badges)
+        if value is None:
+            self._write(canvas, written, self._text(written, view, people), k, people)
+            return
+
+        def write(inner: Canvas, now: Arg, grown: float) -> None:
+            self._write(inner, written, self._figure(written, now, people), k, people, grown)
+
+        self.abacus.write(canvas, (item.show, item.key, seat), value, write)
+
+    def _write(self, canvas: Canvas, written: Written, text: str, k: float, people: Mapping[int, Person],
+               grown: float = 1.0) -> None:
+        """One line in its rectangle; grown about its own middle."""
         if not text:
             return
-        colour = self._colour(written, people)
+        item, rect, _ = written
+        box, size = Box(*rect), item.size * k
         if item.show == "name":
             sizes = (size, size * .92, size * .84, size * .77)
             size = self.app.type.fit(canvas, text, box.w, sizes, "bold")
             text = self.app.type.cut(canvas, text, box.w, size, "bold")
-        style = {"interface": "bold", "figure": "poster", "title": "poster"}[item.style]
+        style = STYLES[item.style]
         x = {"left": box.x, "centre": box.x + box.w / 2, "right": box.right}[item.align]
         if item.icon == "cards":
             cards_icon(canvas, box.x + 13 * k, box.y + box.h / 2, k)
             x += 36 * k
-        base = box.y + box.h / 2 + size * (.36 if item.style == "interface" else .38)
-        self.app.type.draw(canvas, text, x, base, size, style, colour, item.align)    # type: ignore[arg-type]
+        if grown != 1:
+            wider = self.app.type.width(canvas, text, size, style) * (grown - 1) / 2
+            x += {"left": -wider, "centre": 0.0, "right": wider}[item.align]
+        base = box.y + box.h / 2 + size * grown * (.36 if item.style == "interface" else .38)
+        self.app.type.draw(canvas, text, x, base, size * grown, style, self._colour(written, people), item.align)
 
-    def _text(self, written: Written, view: TableView, people: Mapping[int, Person],
-              badges: tuple[Badge, ...]) -> str:
+    def _text(self, written: Written, view: TableView, people: Mapping[int, Person]) -> str:
+        """What is said without a figure of the game."""
         item, _, seat = written
-        words, names = self.app.words, lambda at: people[at].name if at in people else ""
+        words = self.app.words
         if item.show == "name":
             return people[seat].name if seat is not None else ""
         if item.show == "count":
             return words.number(len(view.zones.get(Zone(item.key, seat), ())))
-        value: Arg | None = None
-        if item.show == "counter":
-            value = view.counters.get((item.key, seat))
-        elif item.show == "badge":
-            value = next((badge.value for badge in badges if (badge.key, badge.seat) == (item.key, seat)), None)
-        elif item.show == "mark":
-            word = view.marks.get((item.key, seat))
-            return words.optional(f"{self.game}.mark.{item.key}_{word}") or word or "" if word else ""
-        if value is None:
-            return ""
-        sentence = f"{self.game}.badge.{item.key}"
+        word = view.marks.get((item.key, seat)) if item.show == "mark" else None
+        return words.optional(f"{self.game}.mark.{item.key}_{word}") or word or "" if word else ""
+
+    @staticmethod
+    def _value(show: str, key: str, seat: int | None, view: TableView, badges: tuple[Badge, ...]) -> Arg | None:
+        if show == "counter":
+            return view.counters.get((key, seat))
+        if show == "badge":
+            return next((badge.value for badge in badges if (badge.key, badge.seat) == (key, seat)), None)
+        return None
+
+    def _figure(self, written: Written, value: Arg, people: Mapping[int, Person]) -> str:
+        item, words = written.item, self.app.words
+        sentence, names = f"{self.game}.badge.{item.key}", lambda at: people[at].name if at in people else ""
         if item.label and words.has(sentence):
             return words.say(sentence, (("n", value),), names)
         return words.texts.word(value, names, self.game)

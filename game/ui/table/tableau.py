@@ -12,7 +12,7 @@ from game.core.view import TableView
 
 from .beats import Beat, Score, Timing, default_timing
 from .layout import Layout
-from .motion import NORMAL, SOFT, STILL, Pace, Path, between, squeeze
+from .motion import NORMAL, SOFT, STILL, Pace, Path, between, height, squeeze
 from .shapes import Spot
 
 Laying = Callable[[TableView], Layout]
@@ -32,27 +32,41 @@ class Sprite:
     was: str | None = None
     turning: bool = False
     part: float = 1.0                    # how much of its path is behind it
+    fades: bool = False                  # it does not travel: gone from where it was, it appears where it will be
 
     @property
     def moving(self) -> bool:
         return self.part < 1
 
     @property
+    def turned(self) -> float:
+        """How far it has turned over: it does so on its way, not while it lands."""
+        return min(1.0, self.part * self.path.whole / self.path.seconds) if self.path.seconds else self.part
+
+    @property
     def shown_face(self) -> str | None:
-        return self.was if self.turning and self.part < .5 else self.face
+        return self.was if self.turning and self.turned < .5 else self.face
 
     @property
     def squeeze(self) -> float:
-        return squeeze(self.part) if self.turning else 1.0
+        return squeeze(self.turned) if self.turning and not self.fades else 1.0
 
     def go(self, clock: float, pace: Pace) -> None:
-        after, seconds = pace.of(self.path.after), pace.of(self.path.seconds)
-        if self.part < 1:
-            self.part = 1.0 if seconds <= 0 else min(1.0, max(0.0, (clock - after) / seconds))
-            self.at = self.goal if self.part >= 1 else between(self.start, self.goal, self.path, self.part)
+        if self.part >= 1:
+            return
+        path = self.path
+        seconds = pace.of(path.whole)
+        gone = clock - (0 if pace.reduced else pace.of(path.after))
+        self.part, self.fades = 1.0 if seconds <= 0 else min(1.0, max(0.0, gone / seconds)), pace.reduced
+        if self.part >= 1 or self.fades:
+            self.at = self.start if self.part < .5 else self.goal
+            return
+        here = between(self.start, self.goal, path, self.turned)
+        grown = height(path, gone / pace.speed)
+        self.at = here if grown == 1 else here._replace(w=here.w * grown, h=here.h * grown)
 
     def arrive(self) -> None:
-        self.at, self.part, self.turning = self.goal, 1.0, False
+        self.at, self.part, self.turning, self.fades = self.goal, 1.0, False, False
 
 
 @dataclass(slots=True)
