@@ -181,13 +181,24 @@ class CardLook(Record, frozen=True, kw_only=True):
     tint: str = ""                           # colour of a drawn back: #27395F
 
 
+class Cue(Record, frozen=True, kw_only=True):
+    """A sound for something that happens before everybody. Of several that fit a beat the first one is heard."""
+
+    on: Literal["moved", "shown", "counted", "marked"]
+    to: tuple[str, ...] = ()                 # moved: kinds of the zones it came to; none: any
+    key: tuple[str, ...] = ()                # counted, marked: whose figure or word; none: any
+    word: str = ""                           # marked: this word alone; "": any that is put down, none taken away
+    play: str                                # "": silence
+
+
 class Looks(Record, frozen=True, kw_only=True):
-    """The look of one game's table."""
+    """The look of one game's table, and its sounds."""
 
     landscape: Face = Face()
     portrait: Face | None = None             # None: the built-in tall one
     card: dict[str, CardLook] = {}           # by back
     ground: str = ""                         # picture behind everything
+    sound: tuple[Cue, ...] = ()
 
 
 def read(folder: Path) -> Looks:

@@ -82,6 +82,7 @@ class Page(Scene):
         if target is not None and target.repeats and self.hot == self.armed:
             self._held -= dt
             if self._held <= 0 and target.press and target.enabled:
+                self.app.sounds.play("tick")
                 target.press()
                 self._held = _REPEAT
             return True
@@ -129,6 +130,7 @@ class Page(Scene):
         if target.point:
             target.point(event.x, event.y, "down")
         if target.repeats and target.press:
+            self.app.sounds.play("tick")
             target.press()
         return True
 
@@ -221,6 +223,7 @@ class Page(Scene):
             return True
         if name in _ARROWS:
             if focused is not None and focused.step and focused.enabled and name in ("left", "right"):
+                self.app.sounds.play("tick")
                 focused.step((10 if event.shift else 1) * _ARROWS[name][0])
                 return True
             return self._next_stop(*_ARROWS[name])

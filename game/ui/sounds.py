@@ -4,6 +4,9 @@ A name says what happens, never what is on a card: two frames that look alike so
 """
 from __future__ import annotations
 
+import wave
+from collections import Counter
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("table", "house", "ambience")   # cards and blades; buttons and curtains; the surroundings of a game
 _HOUSE: Final = ("press", "tick", "hold_tick", "curtain", "toast", "turn", "page")
+_PITCHES = 1.0, .955, 1.04  # of one sound in turn: no two cards of a run fall quite alike
+_OFTEN: Final = ("card_slide", "card_flip", "pick_up", "drop", "deal", "coin", "mask", "press", "tick")
 _AT_ONCE = 3                # of one sound: a whole deal is a run of cards, not a wall
 _CHANNELS = 12
 _BACKGROUND = .35           # the loops are kept loud in 8 bits; this is full volume for them
@@ -29,7 +34,8 @@ class Sounds:
         self.surroundings = ""                     # the game whose ambience is wanted; "" for none
         self.hushed = False
         self._ready: bool | None = None            # None: not tried yet
-        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._loaded: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
+        self._times: Counter[str] = Counter()      # how often each has been played
         self._loop: pygame.mixer.Sound | None = None
 
     def obey(self, settings: Settings) -> None:
@@ -44,8 +50,11 @@ class Sounds:
         volume = self.volume["house" if name in _HOUSE else "table"]
         if not self.audible or self.hushed or volume <= 0 or not self._open():
             return
-        sound = self._load(name)
-        if sound is not None and sound.get_num_channels() < _AT_ONCE:
+        takes = [take for pitch in (_PITCHES if name in _OFTEN else _PITCHES[:1])
+                 if (take := self._load(name, pitch)) is not None]
+        if takes and sum(take.get_num_channels() for take in takes) < _AT_ONCE:
+            sound = takes[self._times[name] % len(takes)]
+            self._times[name] += 1
             sound.set_volume(volume)
             sound.play()
 
@@ -97,12 +106,26 @@ class Sounds:
                 self._ready = False
         return self._ready
 
-    def _load(self, name: str) -> pygame.mixer.Sound | None:
-        if name not in self._loaded:
+    def _load(self, name: str, pitch: float = 1.0) -> pygame.mixer.Sound | None:
+        if (name, pitch) not in self._loaded:
             import pygame
             path = self.folder / f"{name}.wav"
             try:
-                self._loaded[name] = pygame.mixer.Sound(str(path)) if path.is_file() else None
-            except (pygame.error, OSError):
-                self._loaded[name] = None
-        return self._loaded[name]
+                found = pygame.mixer.Sound(at_pitch(path.read_bytes(), pitch)) if path.is_file() else None
+            except (pygame.error, OSError, EOFError, wave.Error):
+                found = None
+            self._loaded[name, pitch] = found
+        return self._loaded[name, pitch]
+
+
+def at_pitch(sound: bytes, pitch: float) -> BytesIO:
+    """A WAV file that is played so much higher, and shorter by as much."""
+    if pitch == 1:
+        return BytesIO(sound)
+    out = BytesIO()
+    with wave.open(BytesIO(sound)) as old, wave.open(out, "wb") as new:
+        new.setparams(old.getparams())
+        new.setframerate(round(old.getframerate() * pitch))
+        new.writeframes(old.readframes(old.getnframes()))
+    out.seek(0)
+    return out

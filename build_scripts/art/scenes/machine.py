@@ -1,6 +1,7 @@
 """The machine, in layers that share one box of 300 × 520, so that the table can let the blade fall.
 
-From back to front: behind, the rope (a line the table draws itself), blade, front. The blade falls by FALL units.
+From back to front: behind, the rope (a line the table draws itself), blade, front, and the loose cord in a box of its
+own, which the table turns about its upper end. The blade falls by FALL units.
 """
 
 from build_scripts.art.light import drop, shaded
@@ -25,6 +26,7 @@ from build_scripts.art.svg import clip, document, ell, group, line, num, path, p
 
 FALL = 236.0
 BOX = (0.0, 0.0, 300.0, 520.0)
+CORD = (204.0, 62.0, 46.0, 262.0)
 
 
 def behind() -> str:
@@ -103,20 +105,26 @@ def basket(with_wool: bool) -> str:
 
 
 def front(with_wool: bool = True) -> str:
-    """Lunette, posts, beam, the cord that lets the blade go, and the basket."""
-    return _lunette() + _posts() + _beam() + _cord() + basket(with_wool)
+    """Lunette, posts, beam and the basket."""
+    return _lunette() + _posts() + _beam() + basket(with_wool)
 
 
-def _cord() -> str:
+def cord() -> str:
+    """The cord that lets the blade go: it swings, so it is a picture of its own."""
     return line("222,70 236,240 226,300", PAPER_3, 4) + shaded(ell(226, 306, 9, 12), PAPER_3, dx=-3, dy=-3)
 
 
 def whole(with_wool: bool = True) -> str:
     """All of it, the blade raised."""
     hanging = line([(150, 34), (150, 78)], PAPER_3, 4)
-    return behind() + hanging + blade() + front(with_wool)
+    return behind() + hanging + blade() + front(with_wool) + cord()
 
 
 def layer(body: str) -> str:
     """A layer as a picture of its own, in the common box."""
     return document(body, *BOX)
+
+
+def hanging_cord() -> str:
+    """The cord alone."""
+    return document(cord(), *CORD)

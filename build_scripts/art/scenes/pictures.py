@@ -13,6 +13,7 @@ def pictures() -> Iterator[Picture]:
     yield Picture("guillotine/stage_tall", partial(square.stage, 1080, 760, 590), (1080,), 84)
     for part, draw in (("behind", machine.behind), ("blade", machine.blade), ("front", machine.front)):
         yield Picture(f"guillotine/machine/{part}", partial(_layer, draw), (600,))
+    yield Picture("guillotine/machine/cord", machine.hanging_cord, (92,))
     yield Picture("scene/machine", partial(_layer, machine.whole), (600,))
     yield Picture("scene/title", title.wide, (1920,), 84)
     yield Picture("scene/title_tall", title.tall, (1080,), 84)

@@ -201,7 +201,10 @@ class Rules(Page):
         if self._printed is None:
             return
         pages = self._printed[1]
+        before = self.page
         self.page = min(max(0, self.page + way * self.spread), (len(pages) - 1) // self.spread * self.spread)
+        if self.page != before:
+            self.app.sounds.play("page")
         begun = [(n, slip.chapter) for n, column in enumerate(pages[:self.page + self.spread]) for slip in column
                  if slip.chapter is not None]
         here = [chapter for n, chapter in begun if n >= self.page]

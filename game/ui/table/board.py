@@ -44,7 +44,7 @@ class Board:
         self.app, self.game, self.looks, self.dressing = app, game, looks, dressing
         self.stand = Stand((1920, 1080))
         self.painter = SpritePainter(CardFaces(app, game, prints))
-        dressing.painter = self.painter
+        dressing.painter, dressing.cues = self.painter, looks.sound
         self.tableau = Tableau(self.lay, timing=dressing.timing, heard=self._hear)
         self.abacus = Abacus()
         self.panels, self.captions = Panels(app, game, self.abacus), Captions(app, game)
@@ -351,8 +351,9 @@ class Board:
         sound = self.dressing.sound(beat)
         if sound:
             self.app.sounds.play(sound)
-        speed = self.tableau.pace.speed
-        self.later += [(after * speed, name) for after, name in self.dressing.echoes(beat)]
+        pace = self.tableau.pace
+        if pace.speed and not pace.reduced:
+            self.later = [(after * pace.speed, name) for after, name in self.dressing.echoes(beat)]
 
 
 def inside(spot: Spot, x: float, y: float) -> bool:

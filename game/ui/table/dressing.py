@@ -10,8 +10,8 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from game.content.looks import Rect
-from game.core.events import Event, Moved, Shown, Shuffled, UnderTheTable
+from game.content.looks import Cue, Rect
+from game.core.events import Counted, Event, Marked, Moved, Shown, Shuffled, UnderTheTable
 from game.core.outcome import Badge, Outcome
 from game.core.view import Offer, TableView
 from game.core.words import Args
@@ -20,7 +20,7 @@ from ..canvas import Canvas
 from .abacus import Abacus
 from .beats import Beat, Score, default_timing
 from .layout import Layout, Stand
-from .motion import NORMAL, Pace
+from .motion import DEAL_ALL, DEAL_GAP, NORMAL, Pace
 from .shapes import Spot
 from .sprites import SpritePainter
 
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from .tableau import Sprite, Tableau
 
 
+HEARD_APART = .08                                      # seconds between two cards of a deal that are heard
+
+
 class Dressing:
     """Hooks, all optional. `tableau` is set before anything is drawn."""
 
@@ -40,6 +43,7 @@ class Dressing:
     tableau: Tableau | None = None
     painter: SpritePainter                             # set by the board, as tableau is
     abacus: Abacus                                     # counts figures on; set by the scene, as tableau is
+    cues: tuple[Cue, ...] = ()                         # the sounds of table.toml; set by the board
     pace: Pace = NORMAL
     badges: tuple[Badge, ...] = ()                     # of the view that is shown
     offers: tuple[Offer, ...] = ()                     # what may be done now, by those who look
@@ -81,7 +85,11 @@ class Dressing:
         """Everything at once to its end."""
 
     def sound(self, beat: Beat) -> str:
-        """The sound of a beat, "" for none. By what happens, never by what is on a card."""
+        """The sound of a beat, "" for none. By what happens, never by what is on a card: table.toml names what is
+        this game's own."""
+        for cue in self.cues:
+            if any(fits(cue, event) for event in beat.events):
+                return cue.play
         event = beat.events[0] if beat.events else None
         if isinstance(event, Moved):
             return "deal" if len(beat.events) > 1 else "card_slide"
@@ -90,8 +98,12 @@ class Dressing:
         return "card_flip" if isinstance(event, Shown) else ""
 
     def echoes(self, beat: Beat) -> tuple[tuple[float, str], ...]:
-        """What is heard later in a beat: seconds after it began, and the sound. By what happens, too."""
-        return ()
+        """What is heard later in a beat: seconds after it began, and the sound. A deal is a run of cards."""
+        name = self.sound(beat)
+        if name != "deal":
+            return ()
+        last = DEAL_ALL if len(beat.events) * DEAL_GAP > DEAL_ALL else (len(beat.events) - 1) * DEAL_GAP
+        return tuple((after, name) for n in range(1, len(beat.events)) if (after := n * HEARD_APART) <= last)
 
     # pictures
 
@@ -167,6 +179,21 @@ class Dressing:
     def place(self, laid: Layout, view: TableView, offer: Offer) -> Rect | None:
         """Where an offer's `onto` lies, if it is no card, zone or seat that the layout knows."""
         return None
+
+
+def fits(cue: Cue, event: Event) -> bool:
+    """Whether this is what a sound is for."""
+    match event:
+        case Moved():
+            return cue.on == "moved" and (not cue.to or event.dst.kind in cue.to)
+        case Shown():
+            return cue.on == "shown"
+        case Counted():
+            return cue.on == "counted" and (not cue.key or event.key in cue.key)
+        case Marked():
+            named = cue.on == "marked" and (not cue.key or event.key in cue.key)
+            return named and event.word is not None and cue.word in ("", event.word)
+    return False
 
 
 def dressing_for(app: App, game: str) -> Dressing:

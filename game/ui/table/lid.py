@@ -47,7 +47,7 @@ class Lid:
         self.seat = screen.lid if view is not None else None
         if self.seat is None or view is None:
             self.open, self.by = 0.0, ""
-            self.board.hurry()
+            self.board.tableau.hurry()   # not what the table's dressing has under way: it is the same for both
             self.board.lifts.clear()
             self.board.rims, self.board.dimmed = {}, frozenset()
             return

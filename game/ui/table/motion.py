@@ -118,7 +118,7 @@ def squeeze(part: float) -> float:
 
 
 def height(path: Path, clock: float) -> float:
-    """The size of a card so many seconds after it has set out, for one that lies flat: up, and down past it and back."""
+    """How large a card is so many seconds after it has set out; 1: it lies flat. Up, then down past that and back."""
     if not path.lands or not 0 < clock < path.whole:
         return 1.0
     down = clock - (path.seconds - SINK)

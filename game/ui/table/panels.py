@@ -47,7 +47,7 @@ class Panels:
     def _item(self, canvas: Canvas, written: Written, k: float, view: TableView, people: Mapping[int, Person],
               badges: tuple[Badge, ...]) -> None:
         item, rect, seat = written
-        box, size = Box(*rect), item.size * k
+        box = Box(*rect)
         if item.show == "token" and seat is not None:
             sign = token(self.app.token(people[seat].token), canvas.px(box.h * .42))
             canvas.blit_centred(sign, box.x + box.w / 2, box.y + box.h / 2)

@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import pi, sin
+
+import pygame
 
 from game.content.looks import Rect
-from game.core.events import Event, Moved
+from game.core.events import Counted, Event, Moved
 from game.core.view import Offer, TableView
 from game.core.words import named
 
@@ -16,18 +19,20 @@ from ..table.layout import Layout, Stand
 from ..table.motion import COLLECT, LEAVE, Path
 from ..table.shapes import Spot
 from ..table.tableau import Sprite
-from ..theme import DIM, GOLD_LIGHT, INK, NIGHT, PAPER, mix, rgb
+from ..theme import DIM, GOLD_LIGHT, INK, MOTION, NIGHT, PAPER, mix, rgb
 from . import guillotine_stage as stage
 
 BLADE, PILE = "blade", "score_pile"
-FALL, AFTER, SETTLE, RISE, SHAKE = .24, .08, .18, .9, .16    # seconds: fall, card sets out, bounce, raised again, shake
+FALL, AFTER, SETTLE = MOTION.blade_fall, MOTION.collect_after, MOTION.blade_settle      # seconds
+RISE, SHAKE, SWING = MOTION.blade_rise, MOTION.blade_shake, MOTION.rope
+LEAN, SWINGS = 1.5, 4                    # degrees to either side at most, and how often while it swings out
 
 
 class Table(Dressing):
-    """How far the blade has fallen, and since when it rises."""
+    """How far the blade has fallen, since when it rises, and how the cord swings."""
 
     rising: float = 0.0                  # seconds left of the way up
-    _beat: object = None
+    swinging: float = 0.0                # seconds until the cord hangs still
 
     def alone(self, event: Event) -> bool:
         return beheaded(event)
@@ -43,7 +48,18 @@ class Table(Dressing):
         return score
 
     def sound(self, beat: Beat) -> str:
-        return "blade" if beat.events and beheaded(beat.events[0]) else super().sound(beat)
+        """The blade; a day that begins draws a crowd, the last one a roll of the drum."""
+        event = beat.events[0] if beat.events else None
+        if event is not None and beheaded(event):
+            return "blade"
+        if isinstance(event, Counted) and event.key == "day":
+            return "drum_roll" if event.value == beat.view.counters.get(("days", None)) else "crowd"
+        return super().sound(beat)
+
+    def echoes(self, beat: Beat) -> tuple[tuple[float, str], ...]:
+        if beat.events and beheaded(beat.events[0]):
+            return ((FALL + AFTER, "basket"),)
+        return super().echoes(beat)
 
     # ------------------------------------------------------------------ the blade
 
@@ -75,18 +91,26 @@ class Table(Dressing):
             return 0.0
         return 5 * (1 - since / SHAKE) * (1 if int(since * 60) % 2 else -1)
 
+    @property
+    def lean(self) -> float:
+        """Degrees by which the cord hangs aside: it swings out once the blade has struck, and then hangs still."""
+        left = self.swinging / SWING
+        return LEAN * left * left * sin(2 * pi * SWINGS * (1 - left))
+
     def update(self, dt: float) -> bool:
-        playing = bool(self.tableau and self.tableau.playing and self.tableau.playing.name == BLADE)
-        if playing:
-            self.rising = RISE if self.pace.speed and not self.pace.reduced else 0.0
+        speed = self.pace.speed
+        if self.tableau and self.tableau.playing and self.tableau.playing.name == BLADE:
+            moves = bool(speed) and not self.pace.reduced
+            self.rising, self.swinging = (RISE, SWING) if moves else (0.0, 0.0)
             return True
-        if self.rising > 0:
-            self.rising = max(0.0, self.rising - dt / (self.pace.speed or 1))
-            return True
-        return False
+        if self.rising == RISE:
+            self.app.sounds.play("blade_up")
+        moved = self.rising > 0 or self.swinging > 0
+        self.rising, self.swinging = (max(0.0, left - dt / (speed or 1)) for left in (self.rising, self.swinging))
+        return moved
 
     def hurry(self) -> None:
-        self.rising = 0.0
+        self.rising = self.swinging = 0.0
 
     # ------------------------------------------------------------------ pictures
 
@@ -122,6 +146,19 @@ class Table(Dressing):
             name = f"guillotine/machine/{part}"
             picture = images.picture(name, wide, high) if images.has(name) else draw(wide, high)
             surface.blit(picture, (x, y + drop))
+        self._cord(surface, x, y, k)
+
+    def _cord(self, surface: pygame.Surface, x: int, y: int, k: float) -> None:
+        """The loose end of the rope, turned about the ring it hangs from."""
+        left, top, w, h = stage.CORD
+        name, size = "guillotine/machine/cord", (max(1, round(w * k)), max(1, round(h * k)))
+        picture = self.app.images.picture(name, *size) if self.app.images.has(name) else stage.cord(*size)
+        hung = pygame.Vector2(x + stage.RING[0] * k, y + stage.RING[1] * k)
+        lean = round(self.lean, 2)
+        if lean:
+            picture = pygame.transform.rotozoom(picture, lean, 1)
+        middle = pygame.Vector2((left + w / 2 - stage.RING[0]) * k, (top + h / 2 - stage.RING[1]) * k)
+        surface.blit(picture, picture.get_rect(center=hung + middle.rotate(-lean)))
 
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         area = laid.areas.get(f"waiting:{self._seat_of(laid, sprite)}") if sprite.back == "action" else None

@@ -13,6 +13,7 @@ from game.ui.shapes import clear_surface, kept
 from game.ui.theme import BLOOD, GOLD_DEEP, INK, PAPER, PAPER_3, STEEL, WOOD, Colour, mix, rgb
 
 WIDE, HIGH, FALL = 300, 520, 236
+CORD, RING = (204, 62, 46, 262), (222, 70)       # the cord's box, and what it hangs from
 LIGHT, DARK = rgb("#A5774F"), rgb("#4B3022")
 SKY = ((0.0, rgb("#171926")), (.3, rgb("#2C2B42")), (.6, rgb("#5A4258")), (1.0, rgb("#8A5A56")))
 FAR, MIDDLE, NEAR = rgb("#4A3F54"), rgb("#35304A"), rgb("#231F30")
@@ -168,7 +169,7 @@ def blade(width: int, height: int) -> pygame.Surface:
 
 
 def front(width: int, height: int) -> pygame.Surface:
-    """Lunette, posts, crossbeam, bunting and basket."""
+    """Lunette, posts, crossbeam, bunting and basket; the cord hangs before them."""
     def make() -> pygame.Surface:
         wood = _Wood(width, height)
         wood.beam(88, 352, 124, 36, LIGHT)
@@ -183,14 +184,25 @@ def front(width: int, height: int) -> pygame.Surface:
             wood.disc(x, 20, 5, rgb("#66717F"))
         wood.disc(150, 22, 15, rgb("#66717F"))
         wood.disc(150, 22, 5, INK)
-        wood.line([(222, 70), (232, 170), (236, 240), (226, 300)], PAPER_3, 4)
-        wood.disc(226, 308, 10, PAPER_3)
         for i, colour in enumerate((rgb("#2F5FB0"), PAPER, BLOOD)):
             stripe = [(2, 40), (14, 40), (12, 74), (18, 104), (6, 100), (0, 70)]
             wood.poly([(46 + i * 12 + x, y) for x, y in stripe], colour)
         _basket(wood)
         return wood.done()
     return kept(("machine front", width, height), make)
+
+
+def cord(width: int, height: int) -> pygame.Surface:
+    """The cord that lets the blade go, hanging straight."""
+    def make() -> pygame.Surface:
+        left, top, w, h = CORD
+        scale = 3 * width / w
+        sheet = clear_surface(round(w * scale), round(h * scale), PAPER_3)
+        line = [((x - left) * scale, (y - top) * scale) for x, y in ((222, 70), (232, 170), (236, 240), (226, 300))]
+        pygame.draw.lines(sheet, (*PAPER_3, 255), False, line, max(1, round(4 * scale)))
+        pygame.draw.circle(sheet, (*PAPER_3, 255), ((226 - left) * scale, (308 - top) * scale), 10 * scale)
+        return pygame.transform.smoothscale(sheet, (width, height))
+    return kept(("machine cord", width, height), make)
 
 
 def _basket(wood: _Wood) -> None:

@@ -15,7 +15,6 @@ from game.core.words import Halves, named
 from ...canvas import Canvas
 from ...registry import Box
 from ...shapes import token
-from ...table.beats import Beat
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Area, Layout, Stand
@@ -126,17 +125,11 @@ class Table(Dressing):
     def _scenery(self, laid: Layout, name: str) -> Rect | None:
         return next((rect for look, rect in laid.scenery if look.draw == name), None)
 
-    # ------------------------------------------------------------------ time and sound
+    # ------------------------------------------------------------------ time
 
     def alone(self, event: object) -> bool:
         """Each card of a trick is seen by itself."""
         return isinstance(event, Moved) and event.dst.kind == "trick"
-
-    def sound(self, beat: Beat) -> str:
-        event = beat.events[0] if beat.events else None
-        if isinstance(event, Moved) and event.dst.kind in ("taken", "plain"):
-            return "deal"
-        return super().sound(beat)
 
     # ------------------------------------------------------------------ pictures
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from game.content.looks import Rect
-from game.core.events import Counted, Event, Marked, Reseated, Shown, UnderTheTable, Zone
+from game.core.events import Counted, Event, Marked, Reseated, UnderTheTable, Zone
 from game.core.view import Offer, TableView
 from game.core.words import named
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 ACTS = ("look", "exchange", "announce")
 PRIVATE = ("really", "decoy", "seen")
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
+HANDFUL = 3                              # coins at one moment that are heard as several
 STEP, RESEAT = .42, .9                   # seconds a mask takes to the middle and back; people to each other's seat
 
 
@@ -103,11 +104,10 @@ class Table(Dressing):
         return score
 
     def sound(self, beat: Beat) -> str:
-        """By what happens in public; coins are heard, masks are turned, and an exchange sounds like its pretence."""
-        event = beat.events[0] if beat.events else None
-        if getattr(event, "key", "") in coins.KEYS:
-            return "coin"
-        return "card_flip" if isinstance(event, Shown) else super().sound(beat)
+        """One coin, or a handful; the rest by table.toml. An exchange sounds like its pretence."""
+        if getattr(beat.events[0] if beat.events else None, "key", "") in coins.KEYS:
+            return "coins" if len(self._flying) >= HANDFUL else "coin"
+        return super().sound(beat)
 
     def _played(self) -> bool:
         """Whether the coins or people of the last such beat are still on their way."""
@@ -129,7 +129,7 @@ class Table(Dressing):
     def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Coins before every seat, fines on the steps of the courthouse, dashed places of masks in the middle."""
         coming: dict[coins.Place, int] = {}
-        for flight in self._flying if self._played() else ():
+        for flight in self._flying if self._played() and not self.pace.reduced else ():
             if flight.dst is not None:
                 coming[flight.dst] = coming.get(flight.dst, 0) + 1
         for seat in laid.panels:
@@ -167,7 +167,7 @@ class Table(Dressing):
         rests = self.tableau is None or not self.tableau.busy
         self.shows.tags(canvas, laid, view, laid.panels)
         self.shows.middle(canvas, laid, view, self.people, rests)
-        if self._played() and self.tableau is not None:
+        if self._played() and self.tableau is not None and not self.pace.reduced:
             self._fly(canvas, laid, self.tableau.part)
         hanging = show.decoys(view)
         if hanging:

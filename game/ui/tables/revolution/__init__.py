@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.looks import Rect
-from game.core.events import Moved, Zone
+from game.core.events import Zone
 from game.core.outcome import Badge
 from game.core.view import Offer, TableView
 from game.core.words import Args, Face, Word, named
 
 from ...canvas import Canvas
 from ...shapes import kept
-from ...table.beats import Beat
 from ...table.dressing import Dressing
 from ...table.layout import Layout, Stand
 from ...table.shapes import Spot
@@ -216,13 +215,7 @@ class Table(Dressing):
                 spot = Spot(*at, wide, wide, 0, "tile" if card.back == "building" else "counter")
                 self.painter.card(canvas, spot, card.face, card.back, alpha=165)
 
-    # ------------------------------------------------------------------ time and answers
-
-    def sound(self, beat: Beat) -> str:
-        event = beat.events[0] if beat.events else None
-        if isinstance(event, Moved):
-            return "seal" if event.dst.kind == "marker" else "drop"
-        return super().sound(beat)
+    # ------------------------------------------------------------------ answers
 
     def doing(self, handle: str) -> tuple[str, Args] | None:
         """A counter in the hand wants a space."""
