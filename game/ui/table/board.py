@@ -223,14 +223,14 @@ class Board:
         laid = self.tableau.layout
         if laid is None:
             return
-        for sprite in self.order():
-            if sprite.handle in self.hidden or sprite.handle in self.coming or not which(sprite.handle):
-                continue
-            if self.zone_of(sprite.handle) in self.riffled:
-                continue
+        drawn = [sprite for sprite in self.order() if which(sprite.handle) and sprite.handle not in self.hidden
+                 and sprite.handle not in self.coming and self.zone_of(sprite.handle) not in self.riffled]
+        self._fade_out(canvas, drawn)
+        for sprite in drawn:
             spot = self.pose(sprite)
             if sprite.fades:
-                self._fade(canvas, sprite)
+                if sprite.goal.shown:
+                    self.painter.faint(canvas, sprite.goal, sprite.face, sprite.back, sprite.part)
                 continue
             self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
                               self._lift(sprite.handle), self._set_at(sprite, spot))
@@ -241,13 +241,13 @@ class Board:
                 self.captions.number(canvas, laid, sprite.handle)
             self.dressing.on_card(canvas, laid, sprite, spot)
 
-    def _fade(self, canvas: Canvas, sprite: Sprite) -> None:
-        """Less motion: what was there goes, what comes is there. One that only turns over never shows through."""
-        stays, part = sprite.start == sprite.goal, round(255 * sprite.part)
-        if sprite.start.shown:
-            self.painter.card(canvas, sprite.start, sprite.was, sprite.back, alpha=255 if stays else 255 - part)
-        if sprite.goal.shown:
-            self.painter.card(canvas, sprite.goal, sprite.face, sprite.back, alpha=part)
+    def _fade_out(self, canvas: Canvas, sprites: list[Sprite]) -> None:
+        """Less motion: cards that go fade where they were, below those that come. One that only turns over stays whole
+        until its other side covers it; so nothing shows through that was not open before."""
+        for sprite in sprites:
+            if sprite.fades and sprite.start.shown:
+                left = 1.0 if sprite.start == sprite.goal else 1 - sprite.part ** 2
+                self.painter.faint(canvas, sprite.start, sprite.was, sprite.back, left)
 
     def draw_above(self, canvas: Canvas) -> None:
         """Packs that are being riffled, and scenery before the cards."""

@@ -41,10 +41,16 @@ class SpritePainter:
             wide = max(1, round(picture.get_width() * squeeze))
             picture = pygame.transform.smoothscale(picture, (wide, picture.get_height()))
         self._shadow(canvas, spot, squeeze, lifted)
-        if alpha < 255:
-            picture = picture.copy()
-            picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        picture = faded(picture, alpha)
         canvas.surface.blit(picture, picture.get_rect(center=(x, y)))
+
+    def faint(self, canvas: Canvas, spot: Spot, face: str | None, back: str, part: float) -> None:
+        """One card that comes or goes, 1: all there; its shadow comes and goes with it."""
+        picture, alpha = self.picture(canvas, spot, face, back, 0), round(255 * part)
+        if picture is not None:
+            self._shadow(canvas, spot, 1.0, 0.0, alpha)
+            picture = faded(picture, alpha)
+            canvas.surface.blit(picture, picture.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
 
     def expect(self, scale: float, spot: Spot, face: str | None, back: str) -> None:
         """A face that will be drawn here, at rest, in one of the next frames."""
@@ -86,14 +92,14 @@ class SpritePainter:
         framed.blit(large, (4, 4))
         return pygame.transform.rotozoom(framed, angle, width / wide)
 
-    def _shadow(self, canvas: Canvas, spot: Spot, squeeze: float, lifted: float) -> None:
+    def _shadow(self, canvas: Canvas, spot: Spot, squeeze: float, lifted: float, alpha: int = 255) -> None:
         w, h = canvas.px(spot.w * squeeze), canvas.px(spot.h)
         if w < 8:
             return
         blur = max(3, canvas.px(spot.w * (.05 + .05 * lifted)))
         soft = self._soft(w - w % 4, h - h % 4, blur, spot)
         rect = soft.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y + spot.w * (.025 + .05 * lifted))))
-        canvas.surface.blit(soft, rect)
+        canvas.surface.blit(faded(soft, alpha), rect)
 
     def _soft(self, w: int, h: int, blur: int, spot: Spot) -> pygame.Surface:
         corner = CORNERS.get(spot.form, CORNER)
@@ -130,6 +136,15 @@ class SpritePainter:
         """Where a card would land: itself, half there, in a dashed frame."""
         self.card(canvas, spot, face, back, alpha=120)
         dashed(canvas, spot, colour)
+
+
+def faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:
+    """The picture so faint, itself at 255."""
+    if alpha >= 255:
+        return picture
+    picture = picture.copy()
+    picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
 
 
 def larger(pixels: int) -> int:
