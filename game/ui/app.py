@@ -32,6 +32,7 @@ from .input import (
     Translator,
     Wheel,
 )
+from .pressing import Pressing
 from .registry import Drawn, Registry, Target
 from .scene import Scene, SceneStack
 from .settings import Settings, SettingsFile
@@ -69,6 +70,7 @@ class App:
         self.apply_settings()
         self.stack = SceneStack()
         self.toasts = Toasts(self)
+        self.pressing = Pressing(self)
         self.drape: Drape | None = None    # a curtain on its way aside
         self.registry = Registry()
         self.running = True
@@ -300,7 +302,7 @@ class App:
         self.redraw()
 
     def _update(self, dt: float) -> bool:
-        moving = self.toasts.update()
+        moving = self.pressing.update() | self.toasts.update()
         if self.drape is not None:
             self.drape = self.drape if self.drape.update(dt) else None
             moving = True

@@ -41,6 +41,10 @@ class Box(NamedTuple):
     def moved(self, dx: float, dy: float) -> Box:
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
+    def scaled(self, part: float) -> Box:
+        """About its middle."""
+        return Box(self.x + self.w * (1 - part) / 2, self.y + self.h * (1 - part) / 2, self.w * part, self.h * part)
+
     def inside(self, other: Box, slack: float = 0.5) -> bool:
         return (self.x >= other.x - slack and self.y >= other.y - slack
                 and self.right <= other.right + slack and self.bottom <= other.bottom + slack)

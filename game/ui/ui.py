@@ -142,6 +142,10 @@ class Ui:
     def pressed(self, id: str) -> bool:
         return self.page.armed == id and self.page.hot == id
 
+    def sunk(self, id: str) -> float:
+        """How large something that is pressed is drawn, as a part of itself."""
+        return self.app.pressing.size(f"{self.page.name}:{id}", self.pressed(id))
+
     def later(self, draw: Callable[[], None]) -> None:
         """Draw this above everything else, unclipped."""
         self._late.append(draw)

@@ -9,6 +9,7 @@ from ..input import Key
 from ..page import Page
 from ..posters import game_name
 from ..registry import Box
+from ..table.motion import Figure, counted, pace_of
 from ..tally import Tally, tally
 from ..theme import GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
@@ -41,9 +42,23 @@ class Result(Page):
 
     # ------------------------------------------------------------------ doing
     def update(self, dt: float) -> bool:
-        fresh = self.age < 0.9 and not self.app.settings.reduced
+        fresh = self._counting or (self.age < 0.9 and not self.app.settings.reduced)
         self.age += dt
         return fresh
+
+    @property
+    def _counting(self) -> bool:
+        """Whether anybody's points have still to be counted up."""
+        return any(self._figure(points) is not None for points in self.tally.outcome.points)
+
+    def _figure(self, points: int) -> Figure | None:
+        pace = pace_of(self.app.settings)
+        return counted(0, points, self.age / pace.speed) if pace.speed and not pace.reduced else None
+
+    def counted(self, points: int) -> tuple[str, float]:
+        """A seat's points as they are counted up when the sheet appears, and how large the figure stands."""
+        now = self._figure(points)
+        return (self.points(points), 1.0) if now is None else (self.points(now.value), now.size)
 
     def key(self, key: Key) -> bool:
         if key.name == "f3":

@@ -75,9 +75,9 @@ def podium(ui: Ui, page: Result, box: Box) -> None:
         tall = (ground - box.y) * heights[place] * grown
         _step(ui, Box(middle - wide / 2, ground - tall, wide, tall), _ROMAN[place - 1])
         _winner(ui, page, seat, middle, ground - tall, 78.0 if place == 1 else 56.0)
-        value = page.points(tally.outcome.points[seat])
+        value, grown = page.counted(tally.outcome.points[seat])
         colour = page.app.token(page.session.person(seat).token).colour
-        ui.text(value, middle, ground + 62, 62 if place == 1 else 48, "poster", colour, "centre")
+        ui.text(value, middle, ground + 62, (62 if place == 1 else 48) * grown, "poster", colour, "centre")
     ui.rounded(Box(box.x - 8, ground, box.w + 16, 8), 2, mix(GOLD, (0, 0, 0), 0.35))
     for n, seat in enumerate(rest):
         x, y = box.x + (n % 2) * box.w / 2, ground + 100 + n // 2 * row
@@ -151,8 +151,10 @@ def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
     size = min(ui.canvas.by_size(24, 23, 21), tall * 0.5)
     ui.text(str(page.tally.places[seat]), box.x + 14, box.centre[1] + size * 0.4, size * 1.1, "poster", DIM)
     ui.seal(token, box.x + 32 + tall * 0.42, box.centre[1], tall * 0.36)
-    value = page.points(page.tally.outcome.points[seat])
-    wide = ui.text(value, box.right - 14, box.centre[1] + size * 0.44, size * 1.35, "poster", token.colour, "right")
+    value, grown = page.counted(page.tally.outcome.points[seat])
+    figure = size * 1.35 * grown
+    ui.text(value, box.right - 14, box.centre[1] + size * 0.44 * grown, figure, "poster", token.colour, "right")
+    wide = ui.width(page.points(page.tally.outcome.points[seat]), size * 1.35, "poster")     # names keep their place
     x = box.x + 44 + tall * 0.84
     ui.fitted(person.name, x, box.centre[1] + size * 0.36, box.right - wide - 28 - x, (size, size * 0.86, size * 0.74),
               "bold", PAPER)

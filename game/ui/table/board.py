@@ -14,8 +14,9 @@ from game.core.outcome import Badge
 from game.core.view import TableView
 
 from ..canvas import Canvas
+from ..pressing import DEEP
 from ..shapes import forget_ground, night
-from ..theme import CUE, GOLD_LIGHT
+from ..theme import CUE, GOLD_LIGHT, MOTION, ease_in
 from .abacus import Abacus
 from .beats import Beat, merged
 from .card_face import CardFaces
@@ -55,6 +56,8 @@ class Board:
         self.later: list[tuple[float, str]] = []        # sounds to come, and in how many seconds
         self.hidden: frozenset[str] = frozenset()       # sprites drawn by somebody else: held, in a strip
         self.lifts: dict[str, float] = {}               # handle -> how far it is lifted, 0..1
+        self.pressed: str | None = None                 # the card under a finger that has not moved yet
+        self._sunk: dict[str, float] = {}               # handle -> how far it has given way, 0..1
         self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
         self._aimed: dict[str, tuple[Spot, float]] = {}
         self.coming: list[str] = []                     # cards that have come in sight: one is laid out a frame
@@ -140,7 +143,8 @@ class Board:
         self._sum_up(before, moved)
         counting, done = self.abacus.update(dt)
         self.version += done
-        return self._make_room(dt) | self.dressing.update(dt) | self._sound_on(dt) | moved | arrives | counting
+        stepping = self._give_way(dt) | self._make_room(dt)
+        return stepping | self.dressing.update(dt) | self._sound_on(dt) | moved | arrives | counting
 
     def _sum_up(self, before: TableView | None, moved: bool) -> None:
         """What has been played counts: the figures are those of the last view that has come to rest."""
@@ -156,6 +160,15 @@ class Board:
         for name in due:
             self.app.sounds.play(name)
         return bool(self.later)
+
+    def _give_way(self, dt: float) -> bool:
+        """A card that is pressed sinks a little, and rises when it is let go or taken along."""
+        moves = self.tableau.pace.speed and not self.tableau.pace.reduced and not self.tableau.busy
+        now = {handle: part - dt / MOTION.press_back for handle, part in self._sunk.items()}
+        if self.pressed is not None:
+            now[self.pressed] = min(1.0, self._sunk.get(self.pressed, 0.0) + dt / MOTION.press)
+        before, self._sunk = self._sunk, {handle: part for handle, part in now.items() if part > 0 and moves}
+        return before != self._sunk
 
     def _make_room(self, dt: float) -> bool:
         """Cards step aside for one that is held over its place, and back again."""
@@ -206,12 +219,13 @@ class Board:
     def live(self) -> frozenset[str]:
         """Sprites that move or are lifted: drawn anew in every frame, above the others."""
         return frozenset(sprite.handle for sprite in self.tableau.sprites.values()
-                         if sprite.moving or sprite.handle in self.lifts or sprite.handle in self._aimed)
+                         if sprite.moving or sprite.handle in self.lifts or sprite.handle in self._aimed
+                         or sprite.handle in self._sunk)
 
     @property
     def posture(self) -> Hashable:
         """How cards stand that are lifted or have stepped aside: the same posture, the same picture."""
-        return tuple(sorted(self.lifts.items())), tuple(sorted(self._aimed.items()))
+        return tuple(tuple(sorted(each.items())) for each in (self.lifts, self._aimed, self._sunk))
 
     @property
     def riffled(self) -> tuple[str, ...]:
@@ -276,7 +290,12 @@ class Board:
         return float(lift > 0) if self.tableau.pace.reduced else SOFT(lift)
 
     def pose(self, sprite: Sprite) -> Spot:
-        """Where a sprite is drawn: a lifted card rises, straightens and grows."""
+        """Where a sprite is drawn: a lifted card rises, straightens and grows, a pressed one gives way."""
+        spot, sunk = self._lifted(sprite), self._sunk.get(sprite.handle)
+        small = 1 - DEEP * ease_in(sunk) if sunk else 1
+        return spot._replace(w=spot.w * small, h=spot.h * small) if sunk else spot
+
+    def _lifted(self, sprite: Sprite) -> Spot:
         lift, spot, laid = self._lift(sprite.handle), self._stepped_aside(sprite), self.tableau.layout
         if lift <= 0 or laid is None:
             return spot
@@ -298,11 +317,13 @@ class Board:
         lift = self._lift(sprite.handle)
         if lift > 0:
             wide = self.lifted_width(sprite.handle) or sprite.goal.w
-            return wide if lift < 1 else 0.0
+            return wide if lift < 1 or sprite.handle in self._sunk else 0.0
         if sprite.moving:
             if {sprite.start.form, sprite.goal.form} <= {"full", "hidden"}:      # the same face at two sizes
                 return max(sprite.start.w, sprite.goal.w)
             return sprite.goal.w if spot.form == sprite.goal.form else sprite.start.w
+        if sprite.handle in self._sunk:
+            return sprite.goal.w
         aside = self._aimed.get(sprite.handle)
         return sprite.goal.w if aside and 0 < aside[1] < 1 else 0.0
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, down: bool) -> None:
-    box, setter = Box(*button.rect), app.type
+    k = k * (part := app.pressing.size(f"table:{button.name}", down))
+    box, setter = Box(*button.rect).scaled(part), app.type
     if button.kind == "primary":
         face = BLOOD_DEEP if down else mix(BLOOD, PAPER, .1) if hot else BLOOD
         if not down:

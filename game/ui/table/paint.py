@@ -86,6 +86,7 @@ class TablePainter:
             return
         scene.board.hidden = self._carried()
         self._point()
+        self._press()
         self._rims()
         self._cards(canvas)
         if scene.board.abacus.running:
@@ -195,6 +196,13 @@ class TablePainter:
                 if at is not None and hands.board_of(name) is None and name not in hands.strip.spots:
                     lights.lit(canvas, at, laid.k, name == hands.hover)
         self._preview(canvas, held)
+
+    def _press(self) -> None:
+        """The card under a finger that has not moved yet gives way."""
+        drag = self.scene.hands.drag
+        handle = drag.handle if drag and not drag.begun and not self.scene.busy else None
+        for board in (self.scene.board, self.scene.lid.board):
+            board.pressed = handle if board in self.scene.hands.boards and handle in board.tableau.sprites else None
 
     def _rims(self) -> None:
         """Cards that may be chosen have a thin gold rim, the one pointed at a thick one; while something is held,

@@ -16,10 +16,12 @@ Press = Callable[[], None]
 def button(ui: Ui, id: str, box: Box, label: str, press: Press | None, kind: Kind = "outlined", *, icon: str = "",
            enabled: bool = True, tip: str = "", group: str = "", size: float = 0) -> None:
     """A labelled button. A label that is too wide for the box is set smaller, never cut."""
+    part = ui.sunk(id)
+    shown = box.scaled(part)
     if kind == "primary":
-        _primary(ui, id, box, label, enabled, size)
+        _primary(ui, id, shown, label, enabled, (size or min(34.0, box.h * 0.44)) * part)
     else:
-        _plain(ui, id, box, label, kind, icon, enabled, size)
+        _plain(ui, id, shown, label, kind, icon, enabled, (size or min(23.0, box.h * 0.44)) * part)
     ui.target(Target(id, box, group or "buttons", label, press, enabled=enabled, tip=tip, on_paper=kind == "paper",
                      radius=10, ring=6))
 
@@ -45,8 +47,7 @@ def _primary(ui: Ui, id: str, box: Box, label: str, enabled: bool, size: float) 
         ui.rounded(box, 10, face)
         ui.rounded(box.grown(-6), 6, None, mix(face, PAPER, 0.45), 1.6)
         colour = PAPER
-    wanted = size or min(34.0, box.h * 0.44)
-    steps = (wanted, wanted * 0.9, wanted * 0.8, wanted * 0.7, wanted * 0.6)
+    steps = (size, size * 0.9, size * 0.8, size * 0.7, size * 0.6)
     fits = ui.type.fit(ui.canvas, label, box.w - 32, steps, "poster")
     ui.text(label, box.x + box.w / 2, box.y + box.h / 2 + fits * 0.35, fits, "poster", colour, "centre")
 
@@ -65,14 +66,13 @@ def _plain(ui: Ui, id: str, box: Box, label: str, kind: Kind, icon: str, enabled
         colour = DIM if enabled and not ui.hot(id) else colour
     else:
         ui.rounded(box, 10, fill, edge, 2)
-    wanted = size or min(23.0, box.h * 0.44)
-    sign = wanted * 1.55 if icon else 0
-    steps = (wanted, wanted * 0.92, wanted * 0.84, wanted * 0.76)
+    sign = size * 1.55 if icon else 0
+    steps = (size, size * 0.92, size * 0.84, size * 0.76)
     fits = ui.type.fit(ui.canvas, label, box.w - 24 - sign, steps, "bold")
     width = ui.width(label, fits, "bold")
     left = box.x + (box.w - width - sign) / 2
     if icon:
-        ui.icon(icon, left + wanted * 0.55, box.y + box.h / 2, wanted * 1.25, colour)
+        ui.icon(icon, left + size * 0.55, box.y + box.h / 2, size * 1.25, colour)
     ui.text(label, left + sign, box.y + box.h / 2 + fits * 0.36, fits, "bold", colour)
 
 
@@ -95,5 +95,5 @@ def sign(ui: Ui, id: str, x: float, y: float, name: str, label: str, press: Pres
     box = Box(x - reach / 2, y - reach / 2, reach, reach)
     if enabled and (ui.hot(id) or ui.pressed(id)):
         ui.rounded(box, 12, (255, 250, 235, 46 if ui.pressed(id) else 26))
-    ui.icon(name, x, y, size, colour if enabled else LINE)
+    ui.icon(name, x, y, size * ui.sunk(id), colour if enabled else LINE)
     ui.target(Target(id, box, group or "buttons", label, press, enabled=enabled, tip=label, radius=12, ring=0))

@@ -10,11 +10,12 @@ from game.content.looks import Rect
 from game.core.events import Moved, Zone
 from game.core.outcome import Outcome
 from game.core.view import Offer, TableView
-from game.core.words import Halves, named
+from game.core.words import Arg, Halves, named
 
 from ...canvas import Canvas
 from ...registry import Box
 from ...shapes import token
+from ...table.abacus import Draw
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Area, Layout, Stand
@@ -198,9 +199,8 @@ class Table(Dressing):
                                    "bold", INK, "centre")
             team = view.marks.get(("team", seat))
             if team:
-                total = view.counters.get(("team_score", seat), 0)
-                text = self.app.words.say(f"{GAME}.badge.team_sum", named(n=Halves(total)))
-                self.app.type.draw(canvas, text, x + w - 16 * k, y + 73 * k, 20 * k, "bold", GOLD_LIGHT, "right")
+                total = Halves(view.counters.get(("team_score", seat), 0))
+                self.abacus.write(canvas, ("team_score", seat), total, self._sum(x + w - 16 * k, y + 73 * k, 20 * k))
                 self._rim(canvas, Box(x, y, w, h), team, k)
             called = view.marks.get(("trial", seat))
             if called:
@@ -208,6 +208,13 @@ class Table(Dressing):
                 wide = self.app.type.width(canvas, text, 18 * k, "bold") + 24 * k
                 sheet(canvas, Box(x + 12 * k, y + h - 44 * k, wide, 32 * k), 16 * k, GOLD_LIGHT)
                 self.app.type.draw(canvas, text, x + 12 * k + wide / 2, y + h - 21 * k, 18 * k, "bold", INK, "centre")
+
+    def _sum(self, right: float, base: float, size: float) -> Draw:
+        """Writes what a side has, ending there."""
+        def write(canvas: Canvas, value: Arg, grown: float) -> None:
+            text = self.app.words.say(f"{GAME}.badge.team_sum", named(n=value))
+            self.app.type.draw(canvas, text, right, base, size * grown, "bold", GOLD_LIGHT, "right")
+        return write
 
     def _rim(self, canvas: Canvas, box: Box, team: str, k: float) -> None:
         """Partners' plates share a rim: a line of dashes, or a line of dots."""

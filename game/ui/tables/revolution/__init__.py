@@ -105,6 +105,7 @@ class Table(Dressing):
         canvas.blit(board, *at)
 
     def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        self.panel.abacus = self.abacus
         for side, place in places(laid.panels, self._tall, self._each_side).items():
             self.panel.draw(canvas, place, side, view, self.badges, self.people.get(side), self.painter)
         spaces = self.spaces(laid)

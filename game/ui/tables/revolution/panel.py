@@ -15,10 +15,12 @@ from game.content.looks import Rect
 from game.core.events import Zone
 from game.core.outcome import Badge
 from game.core.view import TableView
+from game.core.words import Arg
 
 from ...canvas import Canvas, Design
 from ...fonts import Style
 from ...shapes import kept, token
+from ...table.abacus import Abacus
 from ...table.card_draw import Sheet
 from ...table.shapes import Spot
 from ...table.sprites import SpritePainter
@@ -119,6 +121,7 @@ class PanelPainter:
 
     def __init__(self, app: App, game: str) -> None:
         self.app, self.game = app, game
+        self.abacus: Abacus | None = None        # counts the districts on, in a panel that is not turned
 
     def draw(self, canvas: Canvas, place: Place, side: int, view: TableView, badges: tuple[Badge, ...],
              person: Person | None, painter: SpritePainter) -> None:
@@ -139,7 +142,7 @@ class _Writing:
 
     def __init__(self, owner: PanelPainter, canvas: Canvas, corner: tuple[float, float], k: float,
                  painter: SpritePainter) -> None:
-        self.app, self.game, self.canvas, self.painter = owner.app, owner.game, canvas, painter
+        self.owner, self.app, self.game, self.canvas, self.painter = owner, owner.app, owner.game, canvas, painter
         self.corner, self.k = corner, k
 
     def write(self, place: Place, side: int, view: TableView, badges: tuple[Badge, ...],
@@ -165,12 +168,20 @@ class _Writing:
         for i in range(MARKERS):
             if i >= count:
                 self._hole(*place.marker(i))
-        self._districts(plan, figures)
+        self._districts(plan, side, figures.get("markers", 0), place.turn != 0)
         self._buildings(place, side, view, badges)
 
-    def _districts(self, plan: Plan, figures: Mapping[str, object]) -> None:
+    def _districts(self, plan: Plan, side: int, count: Arg, turned: bool) -> None:
         x, y, size = plan.figure
-        wide = self._text(str(figures.get("markers", 0)), x, y, size, "poster", PAPER, 90)
+
+        def write(canvas: Canvas, value: Arg, grown: float) -> None:
+            _Writing(self.owner, canvas, self.corner, self.k, self.painter)._text(
+                str(value), x, y, size * grown, "poster", PAPER, 90 * grown)
+        if self.owner.abacus is not None and not turned:
+            self.owner.abacus.write(self.canvas, ("markers", side), count, write)
+        else:
+            write(self.canvas, count, 1.0)
+        wide = self.app.type.width(self.canvas, str(count), size * self.k, "poster") / self.k
         rest = self.app.words.say(f"{self.game}.badge.of_markers", (("n", MARKERS),))
         self._text(rest, x + wide + 10, y, size * .36, "ui", SOFT, 80)
 
