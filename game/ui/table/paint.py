@@ -88,10 +88,11 @@ class TablePainter:
         self._point()
         self._press()
         self._rims()
+        counting = scene.board.abacus.running
         self._cards(canvas)
-        if scene.board.abacus.running:
-            scene.board.abacus.draw(canvas)
-            self.app.redraw()
+        scene.board.abacus.draw(canvas)
+        if scene.board.abacus.running and not counting:
+            self.app.redraw()            # the ground has set them going
         view = scene.board.tableau.view
         if view is not None:
             scene.dressing.draw_over(canvas, laid, view)
@@ -202,7 +203,10 @@ class TablePainter:
         drag = self.scene.hands.drag
         handle = drag.handle if drag and not drag.begun and not self.scene.busy else None
         for board in (self.scene.board, self.scene.lid.board):
-            board.pressed = handle if board in self.scene.hands.boards and handle in board.tableau.sprites else None
+            own = handle if board in self.scene.hands.boards and handle in board.tableau.sprites else None
+            if own != board.pressed:
+                board.pressed = own
+                self.app.redraw()        # its movement begins with the next frame
 
     def _rims(self) -> None:
         """Cards that may be chosen have a thin gold rim, the one pointed at a thick one; while something is held,

@@ -95,7 +95,7 @@ class Table(Dressing):
     def lean(self) -> float:
         """Degrees by which the cord hangs aside: it swings out once the blade has struck, and then hangs still."""
         left = self.swinging / SWING
-        return LEAN * left * left * sin(2 * pi * SWINGS * (1 - left))
+        return LEAN * left * sin(2 * pi * SWINGS * (1 - left))
 
     def update(self, dt: float) -> bool:
         speed = self.pace.speed
