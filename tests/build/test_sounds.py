@@ -76,7 +76,8 @@ def test_every_sound_that_is_asked_for_is_there_and_every_one_is_asked_for() -> 
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)
                  and isinstance(node.func, ast.Attribute) and node.func.attr in ("play", "sound", "_sound")]
         returns = [node for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)
-                   and function.name in ("sound", "echoes") for node in ast.walk(function) if isinstance(node, ast.Return)]
+                   and function.name in ("sound", "echoes")
+                   for node in ast.walk(function) if isinstance(node, ast.Return)]
         marks = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)
                  and [getattr(target, "id", "") for target in node.targets] == ["sound"]]
         asked |= {name for node in (*(arg for call in calls for arg in call.args), *returns, *marks)

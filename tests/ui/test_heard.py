@@ -103,7 +103,7 @@ def test_a_head_falls_into_the_basket_and_the_blade_is_raised_once() -> None:
 
 def test_without_motion_nothing_echoes() -> None:
     for how in ({"reduced": True}, {"pace": "off"}):
-        table = before_the_blade(**how)                # type: ignore[arg-type]
+        table = before_the_blade(**how)
         table.app.sounds.played.clear()
         collect(table)
         assert "basket" not in heard(table) and "blade" in table.app.sounds_played
@@ -156,11 +156,10 @@ def test_an_exchange_and_its_pretence_sound_the_same() -> None:
 def test_no_sound_knows_which_card_it_is_for(tables: dict[str, Table], game: str) -> None:
     """The same happening with every card there is, or with none that may be known."""
     dressing = tables[game].scene.dressing
-    kinds = {zone.kind for zone in tables[game].session.view().zones}
-    for kind in sorted(kinds):
-        for make in (lambda card, kind=kind: Moved(card, Zone("deck"), Zone(kind, 0), 0),
-                     lambda card, kind=kind: Moved(card, Zone(kind, 0), HAND, 0)):
-            assert len({dressing.sound(beat(make(card))) for card in (None, *range(60))}) == 1
+    for kind in sorted({zone.kind for zone in tables[game].session.view().zones}):
+        here = Zone(kind, 0)
+        for src, dst in ((Zone("deck"), here), (here, HAND)):
+            assert len({dressing.sound(beat(Moved(card, src, dst, 0))) for card in (None, *range(60))}) == 1
     assert len({dressing.sound(beat(Shown(card, 0))) for card in range(60)}) == 1
 
 

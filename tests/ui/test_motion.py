@@ -1,12 +1,14 @@
 """How things move: the art guide's table, that nothing moves after it, and that no motion shows what it must not."""
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.core.events import Hidden, Moved, Shown, Zone
-from game.core.seats import EVERYONE, only
 from game.core.outcome import Badge
+from game.core.seats import EVERYONE, only
 from game.core.view import CardView, TableView, view
 from game.core.words import Arg, Halves
 from game.ui.canvas import Canvas, design_for
@@ -16,7 +18,7 @@ from game.ui.scenery import curtain
 from game.ui.scenes.handoff import OPEN
 from game.ui.table.abacus import Abacus
 from game.ui.table.beats import Beat, merged
-from game.ui.table.motion import Figure, Pace, Path, counted, height
+from game.ui.table.motion import NORMAL, Figure, Pace, Path, counted, height
 from game.ui.table.sprites import SpritePainter
 from game.ui.table.tableau import Tableau
 from game.ui.tables.guillotine import Table as Square
@@ -43,7 +45,7 @@ def test_a_score_counts_evenly_and_pops_once(old: int, new: int, clock: float, f
 class Slate:
     """A figure written again and again, as the ground of a table is."""
 
-    def __init__(self, pace: Pace = Pace()) -> None:
+    def __init__(self, pace: Pace = NORMAL) -> None:
         self.abacus, self.said = Abacus(), list[tuple[Arg, float]]()
         self.abacus.pace = pace
         self.canvas = Canvas(pygame.Surface((8, 8)), design_for(960, 540))
@@ -216,7 +218,7 @@ def test_the_blade_is_raised_to_its_end_while_play_goes_on() -> None:
         table.app.step(1 / 60)
         if not (table.scene.board.tableau.playing and table.scene.board.tableau.playing.name == "blade"):
             raised.append(dressing.fallen)
-    assert all(0 <= a - b < .05 for a, b in zip(raised, raised[1:], strict=False)) and raised[-1] == 0
+    assert all(0 <= a - b < .05 for a, b in pairwise(raised)) and raised[-1] == 0
 
 
 # ---------------------------------------------------------------------- the curtain

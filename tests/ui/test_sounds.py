@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.ui.settings import Settings
-from game.ui.sounds import Sounds
+from game.ui.sounds import Sounds, at_pitch
 
 
 @pytest.fixture
@@ -100,3 +100,22 @@ def test_without_a_device_the_game_goes_on(folder: Path, monkeypatch: pytest.Mon
     sounds.surround("cart")
     sounds.close()
     assert sounds.played == ["drop"]
+
+
+def test_what_is_heard_often_never_sounds_quite_the_same_twice(sounds: Sounds) -> None:
+    """Three in turn, higher and lower, and still no more of it at once than of any other sound."""
+    heard = []
+    for _ in range(4):
+        sounds.play("drop")
+        heard += [sound.get_length() for n in range(4) if (sound := pygame.mixer.Channel(n).get_sound())]
+        assert playing() == 1
+        pygame.mixer.stop()
+    assert len(set(heard[:3])) == 3 and heard[3] == heard[0]
+    for _ in range(20):
+        sounds.play("drop")
+    assert playing() == 3
+
+
+def test_a_wav_is_played_higher_by_its_rate(folder: Path) -> None:
+    with wave.open(at_pitch((folder / "drop.wav").read_bytes(), 1.04)) as found:
+        assert found.getframerate() == 22932 and found.getnframes() == 22050

@@ -18,6 +18,7 @@ from ..canvas import Canvas
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Release, Wheel
 from ..scene import Scene
 from ..scenery import expect_curtain
+from ..table.bell import Bell
 from ..table.board import Board
 from ..table.dressing import dressing_for
 from ..table.interaction import Button, Interaction
@@ -31,7 +32,6 @@ from ..table.strip import Strip, strip_for
 if TYPE_CHECKING:
     from ..app import App
 
-WAITED = 5.0                             # seconds of waiting after which a bell calls people back
 REFUSAL = 4.0                            # seconds a refusal stays
 
 
@@ -67,8 +67,7 @@ class TableScene(Scene):
         self._awaiting = True            # what was played has to be followed by the session's own picture
         self._summed = False             # the figures after it have been shown
         self._covered = False
-        self._bots_played = False        # since a person was asked last
-        self._answered = app.clock.now()     # when somebody here last answered
+        self.bell = Bell(app, session)
         self.calm = True                 # nothing moves but what a hand holds
         self._lang = app.lang
 
@@ -184,7 +183,8 @@ class TableScene(Scene):
 
     def answer(self, offer: Offer) -> None:
         """Give an answer; the journal has it before anything of it is shown."""
-        self.refusal, self._answered = None, self.app.clock.now()
+        self.refusal = None
+        self.bell.answered()
         self.session.answer(offer.seat, offer.token)     # SaveFailed: nothing has happened, and the app says so
         self._happened()
 
@@ -287,7 +287,7 @@ class TableScene(Scene):
                 self._rested()
             moving = True
         if not self.busy and self.session.bots_turn(self.app.clock.now()):
-            self._bots_played = True
+            self.bell.bots_played = True
             self._happened()
             moving = True
         if self.refusal and self.app.clock.now() > self.refusal[2]:
@@ -308,22 +308,13 @@ class TableScene(Scene):
         self.lid.follow(self)
         self.board.version += 1
         self._offer()
-        self._ring()
+        self.bell.ring()
         kind = session.screen.kind
         if kind == "cover" and not self._covered:
             self.open("cover")
         elif kind == "over" and not self._covered:
             self.open("result")
         self.app.redraw()
-
-    def _ring(self) -> None:
-        """A bell for people who have waited while bots played. Who is asked, and how long it took, everybody knows."""
-        asked = {each.seat for each in self.session.questions() if not each.idle and not each.pause}
-        if not self._bots_played or all(self.session.person(seat).bot is not None for seat in asked):
-            return
-        self._bots_played = False
-        if self.session.screen.kind == "open" and self.app.clock.now() - self._answered >= WAITED:
-            self.app.sounds.play("turn")
 
     def _refresh(self) -> None:
         """The session's picture at once, without playing anything."""
