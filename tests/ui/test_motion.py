@@ -13,7 +13,7 @@ from game.core.view import CardView, TableView, view
 from game.core.words import Arg, Halves
 from game.ui.canvas import Canvas, design_for
 from game.ui.drape import closed
-from game.ui.input import Cancel, FocusLost, Move, Press, Release
+from game.ui.input import Cancel, FocusLost, Key, Move, Press, Release
 from game.ui.scenery import curtain
 from game.ui.scenes.handoff import OPEN
 from game.ui.table.abacus import Abacus
@@ -70,6 +70,15 @@ def test_a_figure_that_changes_leaves_the_ground_until_it_has_counted() -> None:
     assert [slate.wait(.061), slate.wait(.07), slate.wait(.2)] == [6, 8, None]
     slate.write(8)
     assert slate.said == [(8, 1.0)]
+
+
+def test_a_figure_that_is_told_something_newer_counts_on_from_where_it_is() -> None:
+    slate = Slate()
+    slate.write(0)
+    slate.write(10)
+    assert slate.wait(.16) == 5
+    slate.write(3)
+    assert [slate.wait(.031), slate.wait(.04)] == [4, 3]
 
 
 def test_halves_count_as_halves() -> None:
@@ -461,6 +470,17 @@ def test_a_closed_hand_does_not_rise_under_the_pointer() -> None:
         table.rest()
         assert not table.scene.board.lifts and not table.scene.lid.board.lifts
     assert table.app.frame() == frames
+
+
+@pytest.mark.parametrize("reduced, open_at_once", [(False, False), (True, True)])
+def test_the_slats_of_a_lid_roll_up_or_are_up(reduced: bool, open_at_once: bool) -> None:
+    table = Table("guillotine", secrecy="lid", seats=3)
+    table.app.settings.reduced = reduced
+    table.scene._pace()
+    table.rest()
+    table.app.post(Key("space"))
+    table.app.step(.02)
+    assert (table.scene.lid.open == 1) == open_at_once
 
 
 def test_merged_beats_still_end_where_they_should() -> None:

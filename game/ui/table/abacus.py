@@ -26,6 +26,11 @@ class _Run:
     draw: Draw
     clock: float = 0.0
 
+    @property
+    def value(self) -> int:
+        now = counted(self.old, self.new, self.clock)
+        return now.value if now is not None else self.new
+
     def show(self, canvas: Canvas) -> None:
         now = counted(self.old, self.new, self.clock)
         value, size = now if now is not None else (self.new, 1.0)
@@ -67,6 +72,8 @@ class Abacus:
         if run is not None and run.new == after:
             run.draw = draw
             return
+        if run is not None:
+            before = run.value                   # it is told something newer on its way
         moves = bool(self.pace.speed) and not self.pace.reduced and not self._at_once
         if not moves or before is None or after is None or before == after:
             self._running.pop(key, None)

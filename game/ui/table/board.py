@@ -76,6 +76,7 @@ class Board:
         self.tableau.beats.clear()
         self.tableau.show(view)
         self.abacus.rest()
+        self.later.clear()
         self.version += 1
         if self.app.gradual:
             self._lay_out(known)

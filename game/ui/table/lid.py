@@ -66,7 +66,8 @@ class Lid:
     def update(self, dt: float, scene: TableScene) -> bool:
         moving = self.board.update(dt) if self.seat is not None else False
         if self.seat is not None and self.open < 1:
-            quick = OPENING if self.board.tableau.pace.speed else 0
+            pace = self.board.tableau.pace
+            quick = OPENING * pace.speed * (not pace.reduced)
             self.open = min(1.0, self.open + dt / quick) if quick else 1.0
             return True
         return moving
