@@ -33,7 +33,8 @@ class Ask(NamedTuple, Generic[T]):
     told: bool = False              # though asked in private, everybody learns the answer and may take it back
     idle: bool = False              # play does not wait for it: a standing right, or already answered
     args: Args = ()                 # of the prompt; the prompt of a public ask holds nothing hidden
-    source: int | None = None       # the card that asks; it lies open, or within the audience's sight
+    source: int | None = None       # the card that asks, and that may be carried to whatever is chosen; whoever may
+                                    # look at the question knows where it lies, though not always what is on it
     pause: Literal["", "tap", "lapse"] = ""      # one option that only lets the table look; see below
     consent: Literal["", "asked", "given"] = ""  # something only everybody together can want; bots follow the humans
 

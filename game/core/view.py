@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
-from .ask import Asks
+from .ask import Ask, Asks, Option
 from .events import Event, Hidden, Moved, Said, Shown, Zone
 from .seats import Seats
 from .table import Moment, Table
@@ -39,6 +40,7 @@ class Offer:
     prompt: str = ""
     idle: bool = False
     pause: str = ""
+    carry: str | None = None   # the card that asks: carried onto `pick` it gives this answer as well
 
 
 def may_see(eyes: Seats, audience: Seats) -> bool:
@@ -89,8 +91,12 @@ def offers(table: Table, asks: Asks, audience: Seats) -> tuple[Offer, ...]:
     def handle(thing: int | Zone | None) -> str | None:
         return thing.handle if isinstance(thing, Zone) else None if thing is None else handles[thing]
 
+    def carried(ask: Ask[Any], option: Option[Any]) -> str | None:
+        aimed = option.pick is not None and option.onto is None and option.pick != ask.source
+        return handle(ask.source) if aimed else None
+
     return tuple(Offer(ask.seat, option.token, handle(option.pick), handle(option.onto),
-                       option.label, option.args, ask.prompt, ask.idle, ask.pause)
+                       option.label, option.args, ask.prompt, ask.idle, ask.pause, carried(ask, option))
                  for ask in asks if may_see(ask.audience, audience) for option in ask.options)
 
 

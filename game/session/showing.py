@@ -14,7 +14,7 @@ from game.core.seats import STRANGER, Seats, all_but, only
 from game.core.setup import GameInfo, Setup
 from game.core.table import Moment, Table
 from game.core.view import Offer, TableView, may_see, offers, things, view
-from game.core.words import Args, Face
+from game.core.words import Args, Everyone, Face, Who, named
 from game.core.worlds import guess
 
 from .bots_at_table import BotsAtTable
@@ -183,20 +183,41 @@ class Showing:
     def refusal(self, seat: int, pick: str, onto: str | None = None) -> Said | None:
         """Why this is no answer; None where there is nothing that those who look may be told.
 
+        `pick` may also be "answer:" and the token of a button that is closed; it is put to the rules as Zone(token).
+
         A reason may name what lies in the seat's hand. So while others look too it is given only where it is about
-        things in sight and would be the same however the hidden cards lay.
+        things in sight and would be the same however the hidden cards lay. Of a question that several answer in secret
+        nothing is told then, for a reason would depend on how far that seat is.
         """
-        ask = next((ask for ask in self.match.asks if ask.seat == seat and not ask.idle), None)
         known = things(self._table, self._eyes)
-        if self._screen.kind != "open" or ask is None or pick not in known or (onto or pick) not in known:
+        if pick.startswith("answer:"):
+            known[pick] = Zone(pick.removeprefix("answer:"))
+        if self._screen.kind != "open" or pick not in known or (onto or pick) not in known:
+            return None
+        ask, alone = self._asked_of(seat), self._eyes == only(seat)
+        if ask is None:
+            return self._not_asked(seat)
+        if ask.secret and not alone and self.info.secrecy != "none":
             return None
         picked, put = known[pick], known[onto] if onto is not None else None
+        if put is not None and picked == ask.source:         # the card that asks was carried there
+            picked, put = put, None
         said = self.rules.refusal(self.match.state, ask, picked, put)
-        if self._eyes == only(seat) or self.info.secrecy == "none":
+        if alone or self.info.secrecy == "none":
             return said
         worlds = (guess(self.match, STRANGER, Random(n)) for n in range(PUBLIC_WORLDS))
         in_sight = all(may_see(eyes, self._eyes) for eyes in self._eyes_on(picked, put))
         return said if in_sight and all(self.rules.refusal(w.state, ask, picked, put) == said for w in worlds) else None
+
+    def _asked_of(self, seat: int) -> Ask[Any] | None:
+        """The question that this seat answers, or has answered in secret and may think about again."""
+        mine = sorted((ask for ask in self.match.asks if ask.seat == seat), key=lambda ask: ask.idle)
+        return next((ask for ask in mine if not ask.idle or ask.secret), None)
+
+    def _not_asked(self, seat: int) -> Said | None:
+        """Whom this seat has to wait for: public, as the questions are."""
+        others = tuple(dict.fromkeys(each.seat for each in self.questions() if not each.idle and each.seat != seat))
+        return Said("app.table.not_turn", named(player=Who(seat), players=Everyone(others))) if others else None
 
     def _eyes_on(self, *picked: int | Zone | None) -> list[Seats]:
         """Who sees the faces of these cards."""

@@ -89,7 +89,7 @@ def test_arrows_stay_in_the_group_and_tab_comes_back_to_where_it_was() -> None:
 def test_a_release_without_its_press_does_nothing() -> None:
     """The hold that opened the hand ends over a card: that is no click on it."""
     taken: list[Offer] = []
-    hands = Interaction(taken.append, lambda handle, onto: None, extra=lambda: {"c9": (0, 0, 10, 10)})
+    hands = Interaction(taken.append, lambda handle, onto, always: None, extra=lambda: {"c9": (0, 0, 10, 10)})
     hands.picker.offer((PLAY,))
     hands.release(5, 5)
     assert taken == []

@@ -106,7 +106,7 @@ def assassinate(action: Action) -> Step:
     s = action.s
     seat, card = yield from _aim(action, "assassinate")
     if card is None:
-        card = yield from _from_hand(action, seat, s.cards("hand", seat), "remove")
+        card = yield from _from_hand(action, seat, s.cards("hand", seat), "remove", REMOVED)
     if card is None:
         action.fail()
         return
@@ -122,7 +122,7 @@ def convert(action: Action) -> Step:
     seat, card = yield from _aim(action, "convert")
     if card is None:
         legal = [each for each in s.cards("hand", seat) if action.roles.guildish(s.table.face(each))]
-        card = yield from _from_hand(action, seat, legal, "convert")
+        card = yield from _from_hand(action, seat, legal, "convert", TEMPLE)
     if card is None:
         action.fail()
         return
@@ -209,8 +209,9 @@ def _target_option(seat: int, card: int | None) -> Option[Target]:
     return Option(f"front c{card}", (seat, card), pick=card)
 
 
-def _from_hand(action: Action, seat: int, legal: list[int], word: str) -> Asking[int | None]:
-    """Look at a hand and choose: one of the legal cards, or where there is none, only to end the look.
+def _from_hand(action: Action, seat: int, legal: list[int], word: str, goes: Zone) -> Asking[int | None]:
+    """Look at a hand and choose: one of the legal cards, which then goes somewhere, or where there is none, only to
+    end the look.
 
     The same words for both, and shown to the one who looks alone.
     """
@@ -218,7 +219,8 @@ def _from_hand(action: Action, seat: int, legal: list[int], word: str) -> Asking
     seen = [] if seat == me else s.cards("hand", seat)[:]
     for card in seen:
         s.table.show(card, only(me))
-    options: tuple[Option[int | None], ...] = tuple(Option(f"{word} c{card}", card, pick=card) for card in legal)
+    options: tuple[Option[int | None], ...] = tuple(
+        Option(f"{word} c{card}", card, card, goes) for card in legal)
     if not options:
         options = (Option("end the look", None, label=f"{GAME}.button.seen"),)
     args: Args = named(other=Who(seat))

@@ -13,7 +13,7 @@ from game.core.table import Table, ZoneKind
 from game.core.view import TableView
 from game.core.words import Face, Who
 
-from . import counting, placement
+from . import counting, placement, refusals
 from .actions import Action, usable, verbs
 from .roles import SIDES, Roles
 from .state import BOX, DECK, GUILD, REMOVED, SEAT_ZONES, TEMPLE, AllegianceState
@@ -65,17 +65,7 @@ class Allegiance:
 
     def refusal(self, state: AllegianceState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
         """Why a card cannot be placed, used or aimed at."""
-        if not isinstance(pick, int):
-            return None
-        seat = ask.seat
-        if state.phase == "place" and isinstance(onto, Zone) and onto.kind.endswith("?") and state.table.cards(onto):
-            return Said(f"{GAME}.refuse.one_each", (), only(seat))
-        if state.phase == "act":
-            if any(pick in state.cards("guarded", each) for each in range(state.seats)):
-                return Said(f"{GAME}.refuse.guarded")
-            if pick in state.cards("front", seat):
-                return Said(f"{GAME}.refuse.used")
-        return None
+        return refusals.refusal(state, self.roles, ask, pick, onto)
 
     def step(self, state: AllegianceState) -> Step:
         match state.phase:

@@ -14,9 +14,9 @@ from game.core.seats import only
 from game.core.setup import Advice, GameInfo, Setup
 from game.core.table import Table
 from game.core.view import TableView
-from game.core.words import Face, Who
+from game.core.words import Who
 
-from . import legal, moments, moves, scoring
+from . import legal, moments, refusals, scoring
 from .cards import Book
 from .state import (
     ACTION_DECK,
@@ -208,22 +208,7 @@ class GuillotineRules:
         return tuple(badges)
 
     def refusal(self, state: GuillotineState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
-        """Why a card of the hand cannot be played, or why a noble cannot go there."""
-        turn = Turn(self.book, state, ask.seat, ask.source)
-        if isinstance(pick, Zone):
-            return None
-        if pick in turn.hand:
-            return legal.why_no_action(turn, pick)
-        if ask.source is not None and ask.prompt == "guillotine.prompt.move_noble":
-            return self._why_not_there(turn, ask.source, pick)
-        return None
-
-    def _why_not_there(self, turn: Turn, card: int, noble: int) -> Said | None:
-        face = turn.table.face(card)
-        for call in self.book.actions[face].effects:
-            if call.verb == "move":
-                arguments: dict[str, Any] = dict(call.args)
-                reason = moves.not_there(turn, moves.way_of(**arguments), noble)
-                if reason is not None:
-                    return Said(reason.key, (("card", Face(face)), *reason.args))
-        return None
+        """Why a card of the hand cannot be played, or a noble or a player cannot be chosen."""
+        noble = ask.source is not None and state.table.back(ask.source) == "noble"
+        card, effect_of = (None, ask.source) if noble else (ask.source, None)
+        return refusals.refusal(Turn(self.book, state, ask.seat, card, effect_of), ask, pick, onto)

@@ -79,6 +79,11 @@ class Turn:
     def face(self, card: int) -> Face:
         return Face(self.table.face(card))
 
+    @property
+    def at_work(self) -> int | None:
+        """The card whose effect this is: a noble that a card brought asks for itself."""
+        return self.card if self.noble is None else self.noble
+
     def is_barred(self) -> bool:
         """Whether the noble at the front forbids every action card (Unpopular Judge)."""
         return bool(self.line) and self.table.face(self.front) in self.book.barring
@@ -104,18 +109,17 @@ class Turn:
             **args: Arg) -> Asking[T]:
         """Ask me; openly, unless what I choose from is hidden from the others."""
         audience = only(self.me)
-        key, named = f"guillotine.prompt.{prompt}", tuple(args.items())
+        key, named, source = f"guillotine.prompt.{prompt}", tuple(args.items()), self.at_work
         if private:
-            return self.decide(lambda: Ask(self.me, key, options(), audience, args=named, source=self.card))
-        return self.decide(lambda: Ask(self.me, key, options(), args=named, source=self.card))
+            return self.decide(lambda: Ask(self.me, key, options(), audience, args=named, source=source))
+        return self.decide(lambda: Ask(self.me, key, options(), args=named, source=source))
 
     def choose_player(self, seats: Iterable[int], prompt: str = "choose_other") -> Asking[int]:
         """One of some seats; unasked where there is only one."""
         able = list(seats)
         if len(able) == 1:
             return able[0]
-        card = self.card if self.noble is None else self.noble      # a noble that a card brought asks for itself
-        named = {} if card is None else {"card": self.face(card)}
+        named = {} if self.at_work is None else {"card": self.face(self.at_work)}
         return (yield from self.ask(prompt, lambda: tuple(map(seat_option, able)), False, **named))
 
     def choose_card(self, prompt: str, cards: Callable[[], Sequence[int]], onto: Zone | None, private: bool = False,

@@ -16,7 +16,7 @@ from game.core.table import Table, ZoneKind
 from game.core.view import TableView
 from game.core.words import Halves, Who, Word, named
 
-from . import play, result, secret_cards, targets, terror
+from . import play, refusals, result, secret_cards, targets, terror
 from .cards import Pack
 from .scoring import cost
 from .state import ANNULLED, FLIPPED, PACK, SEATS, TrickState
@@ -74,13 +74,8 @@ class GuillotineTricks:
                            for card in view.zones[Zone("taken", seat)] if card.face)) for seat in SEATS]
 
     def refusal(self, state: TrickState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
-        """Why a card of one's own cannot be played: the suit led has to be followed."""
-        led = state.played()
-        if state.phase == "play" and led and isinstance(pick, int) and pick in state.hand(ask.seat):
-            suit = self.pack.suit(state.table.face(led[0][1]))
-            if self.pack.suit(state.table.face(pick)) != suit:
-                return Said(f"{GAME}.refuse.must_follow", named(suit=Word(f"{GAME}.suit.{suit}")), only(ask.seat))
-        return None
+        """Why a card of one's own cannot be played or given."""
+        return refusals.refusal(self.pack, state, ask, pick, onto)
 
     def step(self, state: TrickState) -> Step:
         match state.phase:
@@ -108,7 +103,8 @@ class GuillotineTricks:
         """The dealer turns up the target suit; every card turned up goes back before the deal."""
         random_ = s.variant.order != "cycle"
         word, args = ("turn_up", ()) if random_ else ("deal", named(n=s.round + 1))
-        option = Option(word, None, pick=PACK, label=f"{GAME}.button.{word}")
+        pack = s.table.cards(PACK)                   # empty where the last round still lies on the table
+        option = Option(word, None, pick=pack[-1] if pack else PACK, label=f"{GAME}.button.{word}")
         yield from choose(Ask(s.dealer, f"{GAME}.prompt.{word}", (option,), args=args))
         s.round += 1
         for seat in SEATS:

@@ -225,6 +225,7 @@ def pause(seat: int) -> Step:
 def _seat(power: Power, prompt: str, seats: list[int], mask: bool = False, done: int | None = None) -> Asking[int]:
     args: Args = named(mask=Face(power.mask)) if mask else named(done=done) if done is not None else ()
     options = tuple(Option(f"seat {seat}", seat, pick=Zone("seat", seat)) for seat in seats)
-    return (yield from choose(Ask(power.me, f"{GAME}.prompt.{prompt}", options, args=args)))
+    return (yield from choose(Ask(power.me, f"{GAME}.prompt.{prompt}", options, args=args,
+                                  source=power.s.mask_of(power.me))))
 
 

@@ -17,7 +17,7 @@ from game.core.table import Table, ZoneKind
 from game.core.view import TableView
 from game.core.words import Args, Everyone, Face, Who, named
 
-from . import contest
+from . import contest, refusals
 from .masks import Masks
 from .powers import GAME, exchange_or_pretend, outlook, seen
 from .state import MaskState
@@ -71,15 +71,8 @@ class Mascarade:
         return ()
 
     def refusal(self, state: MaskState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
-        """Why an action is closed. Both reasons are public."""
-        if state.phase == "act" and pick == Zone("announce"):
-            if state.played < self.masks.opening:
-                return Said(f"{GAME}.refuse.opening")
-            if ask.seat in state.barred:
-                return Said(f"{GAME}.refuse.revealed")
-        if isinstance(pick, Zone) and pick.kind == "middle":
-            return Said(f"{GAME}.refuse.table_card")
-        return None
+        """Why an action is closed, or a mask or a player cannot be chosen."""
+        return refusals.refusal(self.masks, state, ask, pick, onto)
 
     def step(self, state: MaskState) -> Step:
         match state.phase:

@@ -94,13 +94,14 @@ class Revolution:
         now = position(s, self.pieces)
         open_, chosen = self._markable(s, now), list[int]()
         if open_:
+            marker = s.table.cards(Zone("markers", s.turn))[-1]
             options = [Option(f"mark {space}", [space], s.table.cards(SPACES[space])[0]) for space in open_]
             if s.is_full():
                 options.append(Option("mark all", open_, label="revolution.button.mark_all"))
             else:
                 options.append(Option("done", [], label="revolution.button.done"))
             last = s.is_full() and s.turn == RED
-            chosen = yield from choose(self._ask(s, "last_marking" if last else "claim", options))
+            chosen = yield from choose(self._ask(s, "last_marking" if last else "claim", options, marker))
         if chosen:
             self._mark(s, chosen)
         else:
@@ -148,9 +149,11 @@ class Revolution:
         if not result.winners:
             s.table.say(result.reason)
 
-    def _ask(self, s: RevolutionState, prompt: str, options: list[Option[T]], **args: Arg) -> Ask[T]:
+    def _ask(self, s: RevolutionState, prompt: str, options: list[Option[T]], source: int | None = None,
+             **args: Arg) -> Ask[T]:
         side = Word(f"revolution.side.{SIDES[s.turn]}")
-        return Ask(s.turn, f"revolution.prompt.{prompt}", tuple(options), args=named(side=side, **args))
+        return Ask(s.turn, f"revolution.prompt.{prompt}", tuple(options), args=named(side=side, **args),
+                   source=source)
 
 
 def _result(s: RevolutionState) -> Outcome:

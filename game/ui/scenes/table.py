@@ -59,7 +59,7 @@ class TableScene(Scene):
         self.dressing.open = self.open
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
-                                 asked=self.dressing.explains, sound=self._sound)
+                                 sound=self._sound)
         self.painter, self.keys = TablePainter(self), TableKeys(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
@@ -220,13 +220,15 @@ class TableScene(Scene):
         elif self.session.answers and self.session.screen.kind == "open":
             self.app.toast(self.app.say("app.table.no_undo"))
 
-    def refuse(self, handle: str, onto: str | None) -> None:
-        """Say why a card cannot be used like that, beside it."""
+    def refuse(self, handle: str, onto: str | None, always: bool = True) -> None:
+        """Say why something cannot be used like that, beside it; `always`: also where the rules give no reason."""
         seat = self.seat if self.seat is not None else next(iter(self.acting), None)    # in public: who is asked
         rect = self.hands.rect(handle)
         if seat is None or rect is None:
             return
         said = self.session.refusal(seat, handle, onto)
+        if said is None and not always:
+            return
         if said is not None:
             text = self.app.words.say(said.key, said.args, lambda at: self.session.person(at).name)
         else:

@@ -144,10 +144,6 @@ class Dressing:
         that lie open."""
         return None
 
-    def explains(self, handle: str) -> bool:
-        """Whether pressing this card, which cannot be chosen now, is answered with the reason. Own cards always are."""
-        return False
-
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Whether the tray lies on the table while these questions are open. Told by public facts."""
         return True

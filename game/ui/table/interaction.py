@@ -31,14 +31,16 @@ class Button:
     deed: Callable[[], None] | None = None
     enabled: bool = True
     icon: str = ""                       # drawn instead of the label, which is then its name
+    closed: str = ""                     # what to ask the rules about, where it is not enabled: see Session.refusal
 
 
 @dataclass(slots=True)
 class Interaction:
-    """State of the gesture. `take` is called with the offer that an act settles, `refuse` with one that does not."""
+    """State of the gesture. `take` is called with the offer that an act settles; `refuse` with what was tried in vain,
+    where it was put, and whether something must be said though the rules have no reason."""
 
     take: Callable[[Offer], None]
-    refuse: Callable[[str, str | None], None]
+    refuse: Callable[[str, str | None, bool], None]
     boards: list[Board] = field(default_factory=list)
     strip: Strip = field(default_factory=Strip)
     buttons: list[Button] = field(default_factory=list)
@@ -54,7 +56,6 @@ class Interaction:
     sound: Callable[[str], None] = lambda name: None
     last_inside: str | None = None       # the card under a pointer that holds a lid open
     own: Callable[[str], bool] = lambda handle: False      # whether a card lies in the tray of whoever looks
-    asked: Callable[[str], bool] = lambda handle: False    # whether a press on another card wants to know why not
     extra: Callable[[], dict[str, Rect]] = dict            # targets only the game's dressing knows
 
     # where things are
@@ -73,7 +74,7 @@ class Interaction:
         return next((board for board in self.boards if handle in board.tableau.sprites), None)
 
     def rect(self, handle: str) -> Rect | None:
-        """What stands for a handle: a card, a zone, a seat's panel, the stage."""
+        """What stands for a handle: a card, a zone, a seat's panel, the stage, a button that is closed."""
         if handle in self.strip.spots:
             return self.strip.spots[handle].rect
         for board in self.boards:
@@ -85,7 +86,8 @@ class Interaction:
             found = laid.target(handle)
             if found is not None:
                 return found
-        return self.extra().get(handle)
+        closed = next((b.rect for b in self.buttons if b.closed == handle), None)
+        return closed or self.extra().get(handle)
 
     def card_at(self, x: float, y: float) -> str | None:
         for handle, spot in reversed(list(self.strip.spots.items())):
@@ -131,6 +133,9 @@ class Interaction:
     def button_at(self, x: float, y: float) -> Button | None:
         return next((b for b in reversed(self.buttons) if b.enabled and within(b.rect, x, y)), None)
 
+    def _closed_at(self, x: float, y: float) -> str | None:
+        return next((b.closed for b in self.buttons if b.closed and not b.enabled and within(b.rect, x, y)), None)
+
     # pointer
 
     def move(self, x: float, y: float) -> None:
@@ -168,7 +173,7 @@ class Interaction:
             if pause:
                 self.take(pause)
             else:
-                self.click(self.thing_at(x, y))
+                self.click(self._closed_at(x, y) or self.thing_at(x, y) or self._below(x, y))
         self.hurrying = False
         self.pressed = None
         self.hover = self.thing_at(x, y)
@@ -186,8 +191,15 @@ class Interaction:
         offer = self.picker.press(handle, sure)
         if offer:
             self.take(offer)
-        elif handle and self.picker.held is None and before is None and (self.own(handle) or self.asked(handle)):
-            self.refuse(handle, None)
+        elif handle and self.picker.held is None and handle != before and not self.picker.menu:
+            self._in_vain(before, handle)
+
+    def _in_vain(self, held: str | None, handle: str) -> None:
+        """Nothing was settled and nothing taken up: say why, where there is something to say."""
+        if held is None:
+            self.refuse(handle, None, self.own(handle))
+        else:
+            self.refuse(held, handle, False)
 
     def use(self, button: Button) -> None:
         if button.deed:
@@ -229,19 +241,18 @@ class Interaction:
             return
         self._glide_home(drag)
         self.picker.put_back()
-        self.refuse(drag.handle, self._nearest(drag))
+        self.refuse(drag.handle, self._below(*self.pointer, drag.handle), True)
 
     def _glide_home(self, drag: Drag) -> None:
         board = self.board_of(drag.handle)
         if board and drag.handle not in self.strip.spots:
             board.tableau.home(drag.handle, drag.pose, HOME)
 
-    def _nearest(self, drag: Drag) -> str | None:
-        """The thing under a refused drop, for the reason."""
-        x, y = self.pointer
+    def _below(self, x: float, y: float, besides: str = "") -> str | None:
+        """Whatever lies at a point, to be chosen or not: for the reason of a refusal."""
         for board in self.boards:
             for sprite in reversed(board.order()):
-                if sprite.handle != drag.handle and sprite.goal.shown and inside(sprite.at, x, y):
+                if sprite.handle != besides and sprite.goal.shown and inside(sprite.at, x, y):
                     return sprite.handle
             laid = board.tableau.layout
             for name, area in laid.areas.items() if laid else ():

@@ -15,6 +15,13 @@ def standing(offer: Offer) -> bool:
     return offer.idle and offer.label is not None
 
 
+def lands(offer: Offer, thing: str) -> str | None:
+    """Where this thing has to be put down for this answer; None where it has nothing to do with it."""
+    if offer.pick == thing:
+        return offer.onto or STAGE
+    return offer.pick if offer.carry == thing else None
+
+
 @dataclass(slots=True)
 class Picker:
     """`careful` names handles that a single click must not use up: a card in a hand is first lifted."""
@@ -35,15 +42,15 @@ class Picker:
 
     def pickable(self) -> set[str]:
         """What can be pressed or dragged, standing rights left out: they have buttons of their own."""
-        return {o.pick for o in self.offers if o.pick and not standing(o)}
+        aimed = [o for o in self.offers if o.pick and not standing(o)]
+        return {o.pick for o in aimed if o.pick} | {o.carry for o in aimed if o.carry}
 
     def targets(self) -> set[str]:
         """Where the held thing may be put down."""
         return self.targets_of(self.held) if self.held else set()
 
     def targets_of(self, pick: str) -> set[str]:
-        mine = [o for o in self.offers if o.pick == pick and not standing(o)]
-        return {o.onto or STAGE for o in mine}
+        return {place for o in self.offers if not standing(o) and (place := lands(o, pick))}
 
     def buttons(self) -> list[Offer]:
         """Answers without a place on the table; while a menu is open, that menu."""
@@ -59,7 +66,7 @@ class Picker:
 
     def taken(self, pick: str, onto: str) -> tuple[Offer, ...]:
         """The answers of dropping one thing on another."""
-        return tuple(o for o in self.offers if o.pick == pick and (o.onto or STAGE) == onto and not standing(o))
+        return tuple(o for o in self.offers if not standing(o) and lands(o, pick) == onto)
 
     def press(self, handle: str | None, sure: bool = False) -> Offer | None:
         """Pick a thing up, or put the held one down. Returns the offer taken, if that settles it.
@@ -74,9 +81,10 @@ class Picker:
             if place in lit:
                 return self.settle(self.taken(self.held, place))
         alone = self.taken(handle, STAGE) if handle else ()
-        elsewhere = handle is not None and any(o.onto for o in self.offers if o.pick == handle and not standing(o))
-        if sure and handle and len(self.targets_of(handle)) == 1:
-            return self.settle(tuple(o for o in self.offers if o.pick == handle and not standing(o)))
+        lit = self.targets_of(handle) if handle else set()
+        elsewhere = bool(lit - {STAGE})
+        if sure and handle and len(lit) == 1:
+            return self.settle(self.taken(handle, next(iter(lit))))
         if alone and not elsewhere and handle is not None and (sure or not self.careful(handle)):
             return self.settle(alone)
         self.held = handle if handle in self.pickable() and handle != self.held else None

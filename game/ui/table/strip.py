@@ -58,7 +58,7 @@ def needs(laid: Layout, zone: Zone, cards: tuple[CardView, ...], mine: list[Card
     if look.card in ("hidden", "chip"):
         return look.card == "hidden" or len(cards) > 1
     if look.shape == "pile" and zone.place is None:
-        return len(cards) > 1
+        return len(cards) > 1 and mine != [cards[-1]]       # the uppermost alone can be taken where it lies
     return any(not laid.spots[card.handle].shown for card in mine)
 
 

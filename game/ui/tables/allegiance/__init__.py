@@ -263,9 +263,6 @@ class Table(Dressing):
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("confirm", "go on", "done", "seen", "end the look")
 
-    def explains(self, handle: str) -> bool:
-        return handle.startswith("c")
-
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Hands lie open in the counting."""
         return not any(each.pause for each in questions)
@@ -298,5 +295,6 @@ class Table(Dressing):
         if placing and not self.stand.lid and not any(offer.label for offer in offers):
             x, y, w, h = laid.regions["buttons"]
             rect = stack((x, y, w, h - 64 * laid.k), 1, laid.k)[0]
-            return [Button("not yet", rect, self.app.say(f"{GAME}.button.confirm"), enabled=False)]
+            return [Button("not yet", rect, self.app.say(f"{GAME}.button.confirm"), enabled=False,
+                           closed="answer:confirm")]
         return []

@@ -283,7 +283,8 @@ class Table(Dressing):
         if answers.LET_STAND in tokens and answers.ANNUL not in tokens:
             x, y, w, h = laid.regions["tray"]
             box = Box(x + w - 286 * laid.k, y + 50 * laid.k, 270 * laid.k, h / 2)
-            self.app.type.block(canvas, self.app.say(f"{GAME}.refuse.no_right"), box, 22 * laid.k, "ui", SOFT)
+            why = "no_right_round" if view.marks.get(("setting.right", None)) == "whole_round" else "no_right"
+            self.app.type.block(canvas, self.app.say(f"{GAME}.refuse.{why}"), box, 22 * laid.k, "ui", SOFT)
         seat = next((seat for seat in SEATS if view.audience == 1 << seat), None)
         if seat is None or not self._slots_free(view, seat) or view.counters.get(("trick", None)):
             return
@@ -298,7 +299,4 @@ class Table(Dressing):
 
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("next trick", "confirm", "turn_up", "deal")
-
-    def explains(self, handle: str) -> bool:
-        return False
 

@@ -322,7 +322,8 @@ class Table(Dressing):
 
         made = [Button("exchange", self._act(laid, 1), self.app.say(f"{GAME}.button.exchange"), "act", deed=take_up)]
         tokens = {offer.token for offer in self.offers}
-        made += [Button(f"closed {act}", self._act(laid, n), self.app.say(f"{GAME}.button.{act}"), "act", enabled=False)
+        made += [Button(f"closed {act}", self._act(laid, n), self.app.say(f"{GAME}.button.{act}"), "act", enabled=False,
+                        closed=f"answer:{act}")
                  for n, act in enumerate(ACTS) if act != "exchange" and act not in tokens]
         return made
 

@@ -226,10 +226,6 @@ class Table(Dressing):
         side = Word(f"revolution.side.{sprite.face.partition('_')[0]}")
         return "revolution.prompt.space", named(side=side, counter=Face(sprite.face))
 
-    def explains(self, handle: str) -> bool:
-        """Everything lies open here, and why a district is not secured yet is worth two numbers."""
-        return True
-
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("done", "mark all")
 
