@@ -114,6 +114,12 @@ class ScreenOwner:
         self.last = table.people[seat]
         return Screen("open", _seats(self.looking, table))
 
+    def call(self, seat: int, asks: Asks, table: Table) -> None:
+        """Somebody asks for the screen out of turn while several choose in secret: the cover is for them next."""
+        order = [ask.seat for ask in self._together(asks, table)]
+        self.hide()
+        self.last = table.people[order[order.index(seat) - 1]]
+
     def lift(self, seat: int, table: Table) -> None:
         self.lid = table.people[seat]
 

@@ -78,6 +78,14 @@ class Session(Showing):
         self._pending = []
         self._show(self._owner.take(seat, self.match.asks, self._table))
 
+    def call_for_screen(self, seat: int) -> None:
+        """Somebody wants the covered screen before their turn, to choose anew what is still secret. Whoever may is in
+        takers(), whether or not they have chosen: so asking tells nothing."""
+        if len(self.takers()) < 2 or seat not in self.takers():
+            raise NotAllowed("screen")
+        self._owner.call(seat, self.match.asks, self._table)
+        self._settle()
+
     def lift(self, seat: int) -> None:
         """Lid mode: that seat's own things lie open until drop_lid(), hide() or its answer."""
         if self.secrecy == "lid" and self.person(seat).bot is None:

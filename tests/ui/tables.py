@@ -25,6 +25,7 @@ NAMES = ("Sakura", "Kenji", "Alice", "Muhammad", "Chloé", "Dr. Guillotin", "お
 
 
 IMAGES = Images(paths.assets() / "images")
+NO_IMAGES = Images(paths.assets() / "none")       # all is drawn plainly, and quickly
 
 
 class Table:
@@ -32,9 +33,9 @@ class Table:
 
     def __init__(self, game: str = "guillotine", seats: int = 3, seed: int = 1, size: tuple[int, int] = (960, 540),
                  lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False,
-                 session: Session | None = None) -> None:
+                 session: Session | None = None, pictures: bool = True) -> None:
         self.app = App(Path(tempfile.mkdtemp()), paths.data(), paths.assets(), size, lang, FakeClock())
-        self.app.images = IMAGES         # one store for all: the pictures are the same
+        self.app.images = IMAGES if pictures else NO_IMAGES      # one store for all: the pictures are the same
         self.app.settings.pace = pace
         if session is None:
             people = tuple(Person(n, NAMES[n], n) for n in range(seats))
@@ -104,10 +105,15 @@ class Table:
 
     def press_button(self, offer: Offer) -> None:
         for _ in range(2 if standing(offer) else 1):
-            button = self.scene.button(offer.token)
+            button = self.scene.button(self._button(offer))
             assert button is not None, offer
             x, y, w, h = button.rect
             self.click(x + w / 2, y + h / 2)
+
+    def _button(self, offer: Offer) -> str:
+        """Its name; a right that several seats may have asks first, and then there is one for each seat."""
+        whose = f"{offer.token}:{offer.seat}"
+        return whose if self.scene.button(whose) else offer.token
 
     def by_click(self, offer: Offer) -> None:
         if not offer.pick or standing(offer):
@@ -123,19 +129,24 @@ class Table:
         if not offer.pick or standing(offer):
             self.press_button(offer)
             return
-        if offer.pick not in self.scene.board.tableau.sprites and not self.scene.hands.board_of(offer.pick):
-            self.by_click(offer)                       # a seat's panel is pressed, not dragged
+        thing, place = (offer.carry, offer.pick) if offer.carry else (offer.pick, offer.onto or STAGE)
+        if not self.carries(offer):
+            self.by_click(offer)                       # a place to which nothing can be carried
             return
-        start = self.middle(offer.pick)
-        rect = self.scene.hands.rect(offer.onto or STAGE)
+        rect = self.scene.hands.rect(place)
         assert rect is not None
-        self.drag(start, (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2))
+        self.drag(self.middle(thing), (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2))
+
+    @staticmethod
+    def carries(offer: Offer) -> bool:
+        """Whether there is a card to be dragged for this answer: it is chosen itself, or the card that asks is."""
+        places = ("seat:", "hand:")
+        return bool(offer.carry or (offer.pick and not offer.pick.startswith(places) and offer.pick != "pack"))
 
     def by_keys(self, offer: Offer) -> None:
         if not offer.pick or standing(offer):
-            self.focus(f"button:{offer.token}")
-            self.key("enter")
-            if standing(offer):
+            for _ in range(2 if standing(offer) else 1):
+                self.focus(f"button:{self._button(offer)}")
                 self.key("enter")
             return
         answers = self.session.answers

@@ -12,8 +12,8 @@ Thing = int | Zone | None
 
 
 def no_building_here(s: RevolutionState, pieces: Pieces, pick: Thing, onto: Thing) -> Said | None:
-    if space_of(s, pieces, pick) is not None:
-        return _said("stays")
+    if (lies := space_of(s, pieces, pick)) is not None:
+        return _said("building_to_space" if lies in empty_spaces(s, pieces) else "stays")
     if pick not in s.table.cards(SITES):
         return _said("buildings_first")
     space = space_of(s, pieces, onto)
@@ -29,8 +29,10 @@ def no_building_here(s: RevolutionState, pieces: Pieces, pick: Thing, onto: Thin
 def no_counter_here(s: RevolutionState, pieces: Pieces, side: int, pick: Thing, onto: Thing) -> Said | None:
     if pick in s.table.cards(Zone("counters", 1 - side)):
         return Said("revolution.refuse.other_side", named(side=_side(1 - side)))
-    if space_of(s, pieces, pick) is not None:
-        return _said("stays")
+    if (lies := space_of(s, pieces, pick)) is not None:
+        return _said("counter_to_space" if lies in empty_spaces(s, pieces) else "stays")
+    if any(pick in s.table.cards(Zone("markers", each)) for each in (0, 1)):
+        return _said("marker_after" if s.by_hand else "marker_by_itself")
     space = space_of(s, pieces, onto)
     return _said("occupied") if space is not None and space not in empty_spaces(s, pieces) else None
 
@@ -39,7 +41,8 @@ def no_marker_here(s: RevolutionState, pieces: Pieces, side: int, pick: Thing) -
     """The claim that fails is answered with the figures that decide it (2.4, 2.6)."""
     space = space_of(s, pieces, pick)
     if space is None:
-        return None
+        placed = any(pick in s.table.cards(Zone("counters", each)) for each in (0, 1))
+        return _said("counter_placed") if placed else None
     now, owner = position(s, pieces), owners(s, pieces)[space]
     piece = now.spaces[space]
     if piece is None or piece.kind not in ("number", "notre_dame"):
@@ -47,7 +50,7 @@ def no_marker_here(s: RevolutionState, pieces: Pieces, side: int, pick: Thing) -
     if owner is not None:
         return Said("revolution.refuse.marked", named(side=_side(owner)))
     if secured(now, side, space, s.one_empty):
-        return _said("no_markers_left") if not s.markers_left(side) else None
+        return None
     if s.one_empty and now.empty[space] > 1:
         return Said("revolution.refuse.two_empty", named(n=now.empty[space]))
     if piece.kind == "notre_dame":

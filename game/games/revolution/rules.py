@@ -57,7 +57,8 @@ class Revolution:
             return no_building_here(state, self.pieces, pick, onto)
         if state.phase == "place":
             return no_counter_here(state, self.pieces, ask.seat, pick, onto)
-        return no_marker_here(state, self.pieces, ask.seat, pick)
+        mine = state.table.cards(Zone("markers", ask.seat))
+        return no_marker_here(state, self.pieces, ask.seat, onto if onto is not None and pick in mine else pick)
 
     def _place_building(self, s: RevolutionState) -> Step:
         """Blue, red, blue: any building left, on any space that keeps the distance (2.1)."""

@@ -76,7 +76,9 @@ class Handoff(Page):
         forget_ground()                    # the table needs the memory more than the next curtain the milliseconds
 
     def uncovered(self) -> None:
+        """The menu is put away: somebody may have asked there for the screen."""
         self._let_go_of_it()
+        self.seat = self._waited_for()
         self.age = 0.0
 
     # ------------------------------------------------------------------ time and input

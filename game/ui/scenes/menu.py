@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.session.session import Session
@@ -16,6 +17,9 @@ from . import frame
 
 if TYPE_CHECKING:
     from ..app import App
+
+
+IN_A_ROW, LOW = 3, 620                   # names of those who may ask for the screen; below this height all in one
 
 
 class TableMenu(Page):
@@ -53,6 +57,17 @@ class TableMenu(Page):
         answers = (("app.button.leave_no", None), ("app.button.leave_yes", lambda: to_title(self.app)))
         self.app.stack.push(Dialog(self.app, self.app.say(key), answers))
 
+    def _hand_to(self, seat: int) -> None:
+        """The cover below, or the one that falls now, is for whoever asked."""
+        self.session.call_for_screen(seat)
+        self.back()
+
+    def _callers(self) -> list[int]:
+        """While several choose in secret, everybody who may ask for the screen: always in the order of the seats, and
+        whether or not they have chosen."""
+        takers = self.session.takers()
+        return sorted(takers) if len(takers) > 1 else []
+
     def paint(self, ui: Ui) -> None:
         canvas = ui.canvas
         size, small = frame.body_size(ui), frame.caption_size(ui)
@@ -61,9 +76,17 @@ class TableMenu(Page):
                                                          ("settings", self._settings), ("leave", self._leave)]
         if self.session.can_undo_agreed():
             entries.insert(1, ("take_back", self._take_back))
-        wide = min(canvas.by_size(620, 500, 460), canvas.width - 40)
+        callers = self._callers()
+        low = canvas.height < LOW
+        lines = 1 if low else -(-len(callers) // IN_A_ROW)
+        names = canvas.by_size(52, 48, 46)
+        called = small * 2 + lines * (names + 8) + gap if callers else 0.0
+        wide = min(canvas.by_size(620, 500, 640 if callers and low else 460), canvas.width - 40)
         pad = canvas.by_size(56, 44, 36)
-        tall = pad * 2 + size * 3.6 + small * 3.4 + len(entries) * (row + gap)
+        fixed = pad * 2 + size * 3.6 + small * 3.4 + called
+        each = min(row + gap, (canvas.height - 20 - fixed) / len(entries))
+        row, gap = each * row / (row + gap), each * gap / (row + gap)
+        tall = fixed + len(entries) * each
         box = Box((canvas.width - wide) / 2, max(10.0, (canvas.height - tall) / 2), wide, tall)
         ui.sheet(box, 12, BLOOD_DEEP)
         x, inner, y = box.x + pad, wide - 2 * pad, box.y + pad
@@ -78,7 +101,20 @@ class TableMenu(Page):
             else:
                 button(ui, id, Box(x, y, inner, row), ui.say(f"app.menu.{id}"), press, "paper", group="menu", size=size)
             y += row + gap
+        if callers:
+            self._call(ui, callers, -(-len(callers) // lines), Box(x, y, inner, called), small)
+            y += called
         kept = (ui.say("app.menu.kept", n=self.session.answers) if self.session.saved else ui.say("app.menu.unsaved"))
         hidden = ui.say("app.menu.hidden") if self.session.secrecy != "none" else ""
         ui.block("\n".join(filter(None, (kept, hidden))), Box(x, y, inner, small * 4), small, "ui", INK_SOFT,
                  align="centre")
+
+    def _call(self, ui: Ui, seats: list[int], columns: int, box: Box, size: float) -> None:
+        """A name for each seat that may ask for the screen."""
+        ui.text(ui.say("app.menu.screen_for"), box.centre[0], box.y + size * 1.2, size, "ui", INK_SOFT, "centre")
+        gap, high = 8.0, ui.canvas.by_size(52, 48, 46)
+        wide = (box.w - gap * (columns - 1)) / columns
+        for n, seat in enumerate(seats):
+            at = Box(box.x + n % columns * (wide + gap), box.y + size * 1.8 + n // columns * (high + gap), wide, high)
+            name = ui.type.cut(ui.canvas, self.session.person(seat).name, wide - 24, size, "bold")
+            button(ui, f"screen:{seat}", at, name, partial(self._hand_to, seat), "paper", group="screen", size=size)

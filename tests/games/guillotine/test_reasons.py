@@ -12,14 +12,14 @@ from game import paths
 from game.content.files import GameFiles
 from game.content.problems import BadFiles
 from game.content.texts import Texts
-from game.core.events import Said
+from game.core.events import Said, Zone
 from game.core.match import Match
 from game.core.seats import EVERYONE, only
 from game.core.table import Moment
 from game.core.view import redact
 from game.core.words import Face
 from game.games import load
-from game.games.guillotine.state import hand
+from game.games.guillotine.state import NOBLE_DECK, hand, score_pile, waiting
 from tests.driver import any_answer
 from tests.games.guillotine.scenario import RULES, Scene
 
@@ -49,6 +49,38 @@ def test_a_reason_names_the_card_and_what_stands_in_the_way() -> None:
     g = Scene("duke", hands={0: "pushed"}, front={1: "callous_guards"})
     found = RULES.refusal(g.state, g.ask, g.card(hand(0), "pushed"), None)
     assert found == Said("guillotine.refuse.callous_guards", (("card", Face("callous_guards")),))
+
+
+def why(g: Scene, pick: int | Zone, onto: Zone | None = None) -> str:
+    found = RULES.refusal(g.state, g.ask, pick, onto)
+    return "" if found is None else found.key.removeprefix("guillotine.refuse.")
+
+
+def test_a_player_who_has_not_what_it_takes_cannot_be_chosen() -> None:
+    g = Scene("duke bishop", hands={0: "infighting", 1: "trip", 3: "trip"}, seats=4).play("infighting")
+    assert g.asked == (0, "choose_other") and g.seats() == {1, 3}
+    assert why(g, Zone("seat", 2)) == "hand_empty" and why(g, Zone("seat", 0)) == "others_only"
+    g = Scene("duke bishop", hands={0: "missing_heads"}, piles={1: "lady", 3: "lord"}, seats=4).play("missing_heads")
+    assert g.asked == (0, "choose_other") and g.seats() == {1, 3}
+    assert why(g, Zone("seat", 2)) == "pile_empty" and why(g, Zone("score_pile", 2)) == "pile_empty"
+    assert why(g, Zone("seat", 1)) == ""
+
+
+def test_a_waiting_card_is_out_of_reach_and_who_arrives_late_joins_the_line() -> None:
+    g = Scene("duke bishop", hands={0: "twist_of_fate"}, front={0: "callous_guards", 1: "church_support"},
+              waits={1: "rush_job"}).play("twist_of_fate")
+    assert g.asked == (0, "twist_of_fate") and why(g, g.card(waiting(1), "rush_job")) == "waits"
+    g = Scene("duke", hands={0: "late_arrival"}, deck="count lady lord").play("late_arrival")
+    assert g.asked == (0, "late_arrival") and why(g, g.card(NOBLE_DECK, "lady"), Zone("action_discard")) == "to_line"
+
+
+def test_the_noble_just_collected_is_not_the_one_to_return() -> None:
+    g = Scene("duke bishop", hands={0: "clerical_error"}, piles={0: "count martyr", 1: "lady regent"})
+    g.play("clerical_error")
+    g.choose("lady")
+    assert g.asked == (1, "clerical_return")
+    assert why(g, g.card(score_pile(0), "lady")) == "just_taken"
+    assert why(g, g.card(score_pile(1), "regent")) == "this_pile" and why(g, g.card(score_pile(0), "count")) == ""
 
 
 def test_a_card_that_may_be_played_is_not_refused() -> None:

@@ -190,6 +190,28 @@ def test_why_announcing_is_refused() -> None:
     assert said is not None and said.key == "mascarade.refuse.opening"
 
 
+def test_why_a_player_or_a_mask_cannot_be_chosen() -> None:
+    """Another player, twice a different one, the richest, and never a table card (4)."""
+    def why(m: M, pick: int | Zone, onto: Zone | None = None) -> str:
+        said = RULES.refusal(m.state, m.asks[0], pick, onto)
+        return "" if said is None else said.key.removeprefix("mascarade.refuse.")
+
+    masks = ("judge", "trickster", "king", "thief", "fool", "widow")
+    m = table(masks, [6, 5, 8, 8, 4])
+    middle = m.state.table.cards(Zone("middle", place=0))[0]
+    assert why(m, m.state.mask_of(1)) == "own_mask" and why(m, m.state.mask_of(0), Zone("bank")) == "to_a_mask"
+    announce(m, "trickster")
+    assert why(m, Zone("seat", 1)) == "not_richest" and why(m, m.state.mask_of(4)) == "not_richest"
+    assert why(m, Zone("seat", 0)) == "others_only" and why(m, middle) == "table_card"
+    assert why(m, Zone("seat", 2)) == "" and why(m, Zone("announce")) == ""
+    m = table(masks, [6] * 5)
+    announce(m, "fool")
+    assert why(m, m.state.mask_of(0)) == "others_only"
+    answer(m, "seat 3")
+    assert why(m, m.state.mask_of(3)) == "two_players" and why(m, Zone("seat", 2)) == ""
+    assert m.asks[0].source == m.state.mask_of(0)
+
+
 # ---- powers (4) and the test list (6)
 
 def test_judge_does_not_get_this_turns_fines() -> None:
