@@ -21,7 +21,7 @@ from game.core.seats import only
 from game.core.worlds import guess
 from game.games import load
 
-NAMES = "Aiko Ben Clara Dai Ema Fritz Go Hana Ivo Jun Kei Lea Mio".split()
+NAMES = ["Aiko", "Ben", "Clara", "Dai", "Ema", "Fritz", "Go", "Hana", "Ivo", "Jun", "Kei", "Lea", "Mio"]
 HERE = Path(__file__).parent
 WORLDS = 2                               # guessed for every refusal
 OFTEN = 12                               # times that each kind of question is looked at in a match

@@ -22,6 +22,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("offers behind the cover", "game/session/showing.py", '        if self._screen.kind != "open":\n            return ()\n', ""),
     ("who has confirmed is seen by all", "game/session/showing.py", "ask.idle and not private", "ask.idle"),
     ("a reason names a hidden card to all", "game/session/showing.py", "if self._eyes == only(seat) or", "if True or"),
+    ("a reason tells who has confirmed", "game/session/showing.py", 'if ask.secret and not alone and self.info.secrecy != "none":', "if False:"),
+    ("only who has not confirmed may ask for the screen", "game/session/screen_owner.py", "        private = self._together(asks, table)\n        if not private:", "        private = [ask for ask in self._together(asks, table) if not ask.idle]\n        if not private:"),
     ("humans answer before the bots", "game/session/showing.py", "and (ask.idle or not first)", ""),
     ("a bot gets the true cards", "game/session/bots_at_table.py", "guess(match, eyes, source)", "match.clone()"),
     ("a bot may think as long as its cards are good", "game/session/bots_at_table.py", "now - self._since >= wait", "now - self._since >= wait * (1 + match.state.table.dealt[0] % 3)"),
