@@ -91,13 +91,16 @@ class Table:
         self.app.post(Release(x, y))
         self.app.step(.02)
 
-    def drag(self, a: tuple[float, float], b: tuple[float, float]) -> None:
+    def drag(self, a: tuple[float, float], b: tuple[float, float]) -> bool:
+        """From one point to the other; whether something was in the hand on the way."""
         self.app.post(Press(*a))
         for i in range(1, 6):
             self.app.post(Move(a[0] + (b[0] - a[0]) * i / 5, a[1] + (b[1] - a[1]) * i / 5, True))
             self.app.step(.016)
+        held = self.scene.hands.drag is not None and self.scene.hands.drag.begun
         self.app.post(Release(*b))
         self.app.step(.02)
+        return held
 
     def key(self, name: str, **how: bool) -> None:
         self.app.post(Key(name, **how))
@@ -135,7 +138,10 @@ class Table:
             return
         rect = self.scene.hands.rect(place)
         assert rect is not None
-        self.drag(self.middle(thing), (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2))
+        (x, y), part = self.middle(thing), .5
+        if abs(rect[0] + rect[2] / 2 - x) + abs(rect[1] + rect[3] / 2 - y) < 20:
+            part = .3                                  # it lies in the middle of where it goes
+        assert self.drag((x, y), (rect[0] + rect[2] * part, rect[1] + rect[3] * part)), offer
 
     @staticmethod
     def carries(offer: Offer) -> bool:

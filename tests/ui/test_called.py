@@ -1,4 +1,4 @@
-"""While several choose in secret, anybody can ask for the screen in the table menu; nothing there tells who has chosen."""
+"""While several choose in secret, anybody can ask for the screen in the table menu; it never tells who has chosen."""
 from __future__ import annotations
 
 import pytest

@@ -61,6 +61,17 @@ def test_what_was_answered_and_may_be_answered_anew_is_picked_like_anything() ->
     assert picker.press("c5") is None and picker.press("laid:1") == again
 
 
+def test_the_card_that_asks_is_carried_to_what_is_chosen() -> None:
+    hand, front = (Offer(0, name, pick, None, carry="c7") for name, pick in (("hand 1", "hand:1"), ("front", "c3")))
+    picker = Picker((hand, front, LEAVE))
+    assert picker.pickable() == {"c7", "hand:1", "c3"} and picker.targets_of("c7") == {"hand:1", "c3"}
+    assert picker.drop("c7", "c3") == front and picker.held is None
+    assert picker.press("c7") is None and picker.held == "c7" and picker.press("hand:1") == hand
+    assert picker.press("hand:1") == hand and picker.press("c3") == front      # and they are chosen as ever
+    alone = Picker((hand, LEAVE))
+    assert alone.press("c7", sure=True) == hand and Picker((hand,)).press("c7") is None
+
+
 def test_a_few_pixels_are_a_click_and_more_are_a_drag() -> None:
     drag = Drag("c1", Spot(100, 100, 60, 84), 110, 110)
     drag.move(113, 111, {})

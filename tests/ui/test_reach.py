@@ -83,6 +83,9 @@ def tables(match: Match) -> tuple[Table, ...]:
 def give(table: Table, way: str, offer: Offer) -> None:
     """Once by this way; what has to be carried is carried, if there is anything."""
     answers = table.session.answers
+    if offer.carry and way == "click":
+        table.click(*table.middle(offer.carry))        # the card that asks is taken up first
+        assert table.scene.hands.picker.held == offer.carry
     {"drag": table.by_drag, "click": table.by_click, "keys": table.by_keys}[way](offer)
     table.rest()
     assert table.session.answers == answers + 1, (way, offer)

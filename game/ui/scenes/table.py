@@ -25,6 +25,7 @@ from ..table.interaction import Button, Interaction
 from ..table.keys import TableKeys
 from ..table.layout import Stand
 from ..table.lid import Lid
+from ..table.lights import moved_to
 from ..table.motion import pace_of
 from ..table.paint import TablePainter
 from ..table.strip import Strip, strip_for
@@ -59,7 +60,7 @@ class TableScene(Scene):
         self.dressing.open = self.open
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
-                                 sound=self._sound)
+                                 sound=self._sound, stays=self._stays)
         self.painter, self.keys = TablePainter(self), TableKeys(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
@@ -371,6 +372,11 @@ class TableScene(Scene):
                 laid = board.tableau.layout
                 return bool(laid and zone in laid.trays)
         return False
+
+    def _stays(self, offer: Offer) -> bool:
+        """Whether the card that asks lies where it lay after this answer, as far as may be told beforehand."""
+        before, after = self.private_view, self.session.preview(offer.seat, offer.token)
+        return before is None or after is None or not moved_to(before, after, offer.carry or "")
 
     def _fit(self) -> None:
         """The layout follows the window, the seat to act and the seat at the tray."""

@@ -56,6 +56,7 @@ class Interaction:
     sound: Callable[[str], None] = lambda name: None
     last_inside: str | None = None       # the card under a pointer that holds a lid open
     own: Callable[[str], bool] = lambda handle: False      # whether a card lies in the tray of whoever looks
+    stays: Callable[[Offer], bool] = lambda offer: False   # whether the card that asks does not move by this answer
     extra: Callable[[], dict[str, Rect]] = dict            # targets only the game's dressing knows
 
     # where things are
@@ -233,8 +234,7 @@ class Interaction:
             offer = self.picker.drop(drag.handle, drag.over)
             if offer:
                 self.sound("drop")
-                for each in self.boards:
-                    each.tableau.place(drag.handle, drag.pose)
+                self._let_go(drag, offer)
                 self.take(offer)
                 return
             self._glide_home(drag)               # several answers: a menu asks which
@@ -242,6 +242,14 @@ class Interaction:
         self._glide_home(drag)
         self.picker.put_back()
         self.refuse(drag.handle, self._below(*self.pointer, drag.handle), True)
+
+    def _let_go(self, drag: Drag, offer: Offer) -> None:
+        """The card sets out from where it was let go. One that only pointed is back at its place before that."""
+        if offer.carry == drag.handle and self.stays(offer):
+            self._glide_home(drag)
+            return
+        for board in self.boards:
+            board.tableau.place(drag.handle, drag.pose)
 
     def _glide_home(self, drag: Drag) -> None:
         board = self.board_of(drag.handle)

@@ -68,6 +68,12 @@ def bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
                  for p, q, r, s in zip(a, b, c, d))        # type: ignore[return-value]
 
 
+def moved_to(before: TableView, after: TableView, handle: str) -> bool:
+    """Whether a card lies in another zone than before."""
+    was, now = ({card.handle: zone for zone, row in view.zones.items() for card in row} for view in (before, after))
+    return was.get(handle) != now.get(handle)
+
+
 def movers(before: TableView, after: TableView, picked: str | None = None) -> list[str]:
     """Cards that an answer would move, not those that only close up behind them. Of two that change places it is the
     `picked` one that moves."""
