@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from ..app import App
 
 
-IN_A_ROW, LOW = 3, 620                   # names of those who may ask for the screen; below this height all in one
+Entry = tuple[str, Callable[[], None]]
+GAP = 14.0
+IN_A_ROW, LOW, NAME = 3, 620, 52.0       # names of those who may ask for the screen; below this height all in one
 
 
 class TableMenu(Page):
@@ -68,25 +70,25 @@ class TableMenu(Page):
         takers = self.session.takers()
         return sorted(takers) if len(takers) > 1 else []
 
-    def paint(self, ui: Ui) -> None:
-        canvas = ui.canvas
-        size, small = frame.body_size(ui), frame.caption_size(ui)
-        row, gap = canvas.by_size(66, 58, 54), 14.0
-        entries: list[tuple[str, Callable[[], None]]] = [("resume", self.back), ("rules", self._rules),
-                                                         ("settings", self._settings), ("leave", self._leave)]
+    def _entries(self) -> list[Entry]:
+        entries: list[Entry] = [("resume", self.back), ("rules", self._rules), ("settings", self._settings),
+                                ("leave", self._leave)]
         if self.session.can_undo_agreed():
             entries.insert(1, ("take_back", self._take_back))
-        callers = self._callers()
-        low = canvas.height < LOW
-        lines = 1 if low else -(-len(callers) // IN_A_ROW)
-        names = canvas.by_size(52, 48, 46)
-        called = small * 2 + lines * (names + 8) + gap if callers else 0.0
-        wide = min(canvas.by_size(620, 500, 640 if callers and low else 460), canvas.width - 40)
-        pad = canvas.by_size(56, 44, 36)
+        return entries
+
+    def paint(self, ui: Ui) -> None:
+        canvas = ui.canvas
+        size, small, pad = frame.body_size(ui), frame.caption_size(ui), canvas.by_size(56, 44, 36)
+        each = canvas.by_size(66, 58, 54) + GAP
+        entries, callers = self._entries(), self._callers()
+        lines = 1 if canvas.height < LOW else -(-len(callers) // IN_A_ROW)
+        called = small * 2 + lines * (NAME + 8) + GAP if callers else 0.0
         fixed = pad * 2 + size * 3.6 + small * 3.4 + called
-        each = min(row + gap, (canvas.height - 20 - fixed) / len(entries))
-        row, gap = each * row / (row + gap), each * gap / (row + gap)
-        tall = fixed + len(entries) * each
+        fits = fixed + len(entries) * each <= canvas.height - 20
+        columns = 1 if fits else 3 if len(entries) == 4 else 2              # of all entries but the first
+        wide = min(canvas.by_size(620, 500, 640 if callers or not fits else 460), canvas.width - 40)
+        tall = fixed + (1 + -(-(len(entries) - 1) // columns)) * each
         box = Box((canvas.width - wide) / 2, max(10.0, (canvas.height - tall) / 2), wide, tall)
         ui.sheet(box, 12, BLOOD_DEEP)
         x, inner, y = box.x + pad, wide - 2 * pad, box.y + pad
@@ -95,12 +97,7 @@ class TableMenu(Page):
         game = game_name(ui.app, self.session.info.id)
         ui.text(game, box.centre[0], y + size * 2.7, size, "bold", INK_SOFT, "centre")
         y += size * 3.6
-        for n, (id, press) in enumerate(entries):
-            if n == 0:
-                button(ui, id, Box(x, y, inner, row), ui.say(f"app.menu.{id}"), press, "primary", group="menu")
-            else:
-                button(ui, id, Box(x, y, inner, row), ui.say(f"app.menu.{id}"), press, "paper", group="menu", size=size)
-            y += row + gap
+        y = self._list(ui, entries, columns, Box(x, y, inner, each), size)
         if callers:
             self._call(ui, callers, -(-len(callers) // lines), Box(x, y, inner, called), small)
             y += called
@@ -109,12 +106,23 @@ class TableMenu(Page):
         ui.block("\n".join(filter(None, (kept, hidden))), Box(x, y, inner, small * 4), small, "ui", INK_SOFT,
                  align="centre")
 
+    def _list(self, ui: Ui, entries: list[Entry], columns: int, first: Box, size: float) -> float:
+        """The way back over its whole width, the others below it; returns where they end."""
+        (id, press), *others = entries
+        high = first.h - GAP
+        button(ui, id, Box(first.x, first.y, first.w, high), ui.say(f"app.menu.{id}"), press, "primary", group="menu")
+        wide = (first.w - GAP * (columns - 1)) / columns
+        for n, (id, press) in enumerate(others):
+            at = Box(first.x + n % columns * (wide + GAP), first.y + (1 + n // columns) * first.h, wide, high)
+            button(ui, id, at, ui.say(f"app.menu.{id}"), press, "paper", group="menu", size=size)
+        return first.y + (1 + -(-len(others) // columns)) * first.h
+
     def _call(self, ui: Ui, seats: list[int], columns: int, box: Box, size: float) -> None:
         """A name for each seat that may ask for the screen."""
         ui.text(ui.say("app.menu.screen_for"), box.centre[0], box.y + size * 1.2, size, "ui", INK_SOFT, "centre")
-        gap, high = 8.0, ui.canvas.by_size(52, 48, 46)
+        gap = 8.0
         wide = (box.w - gap * (columns - 1)) / columns
         for n, seat in enumerate(seats):
-            at = Box(box.x + n % columns * (wide + gap), box.y + size * 1.8 + n // columns * (high + gap), wide, high)
+            at = Box(box.x + n % columns * (wide + gap), box.y + size * 1.8 + n // columns * (NAME + gap), wide, NAME)
             name = ui.type.cut(ui.canvas, self.session.person(seat).name, wide - 24, size, "bold")
             button(ui, f"screen:{seat}", at, name, partial(self._hand_to, seat), "paper", group="screen", size=size)
