@@ -12,7 +12,8 @@ T = TypeVar("T")
 
 
 class Option(NamedTuple, Generic[T]):
-    """One allowed answer. Without `pick` it is a button, whose words are `label`."""
+    """One allowed answer. Without `pick` it is a button, whose words are `label`; with `onto` the card that asks may
+    be carried there instead of pressing it."""
 
     token: str                      # for log and save: never a translated word, never a hidden card's id
     value: T                        # what the rules get back

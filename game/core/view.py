@@ -40,7 +40,7 @@ class Offer:
     prompt: str = ""
     idle: bool = False
     pause: str = ""
-    carry: str | None = None   # the card that asks: carried onto `pick` it gives this answer as well
+    carry: str | None = None   # the card that asks: carried onto `pick`, or a button's `onto`, it gives this answer too
 
 
 def may_see(eyes: Seats, audience: Seats) -> bool:
@@ -92,8 +92,8 @@ def offers(table: Table, asks: Asks, audience: Seats) -> tuple[Offer, ...]:
         return thing.handle if isinstance(thing, Zone) else None if thing is None else handles[thing]
 
     def carried(ask: Ask[Any], option: Option[Any]) -> str | None:
-        aimed = option.pick is not None and option.onto is None and option.pick != ask.source
-        return handle(ask.source) if aimed else None
+        one_place = (option.pick is None) != (option.onto is None)
+        return handle(ask.source) if one_place and option.pick != ask.source else None
 
     return tuple(Offer(ask.seat, option.token, handle(option.pick), handle(option.onto),
                        option.label, option.args, ask.prompt, ask.idle, ask.pause, carried(ask, option))

@@ -21,7 +21,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("a take-back on the cover", "game/session/showing.py", 'if self._screen.kind != "open" or not self._givers', "if not self._givers"),
     ("offers behind the cover", "game/session/showing.py", '        if self._screen.kind != "open":\n            return ()\n', ""),
     ("who has confirmed is seen by all", "game/session/showing.py", "ask.idle and not private", "ask.idle"),
-    ("a reason names a hidden card to all", "game/session/showing.py", "if self._eyes == only(seat) or", "if True or"),
+    ("a reason names a hidden card to all", "game/session/showing.py", "if alone or", "if True or"),
     ("a reason tells who has confirmed", "game/session/showing.py", 'if ask.secret and not alone and self.info.secrecy != "none":', "if False:"),
     ("only who has not confirmed may ask for the screen", "game/session/screen_owner.py", "        private = self._together(asks, table)\n        if not private:", "        private = [ask for ask in self._together(asks, table) if not ask.idle]\n        if not private:"),
     ("humans answer before the bots", "game/session/showing.py", "and (ask.idle or not first)", ""),

@@ -129,11 +129,11 @@ class Table:
             self.click(*self.middle(offer.pick if place == STAGE else place))
 
     def by_drag(self, offer: Offer) -> None:
-        if not offer.pick or standing(offer):
+        if not (offer.pick or offer.carry) or standing(offer):
             self.press_button(offer)
             return
-        thing, place = (offer.carry, offer.pick) if offer.carry else (offer.pick, offer.onto or STAGE)
-        if not self.carries(offer):
+        thing, place = offer.carry or offer.pick, (offer.pick if offer.carry else None) or offer.onto or STAGE
+        if not self.carries(offer) or thing is None:
             self.by_click(offer)                       # a place to which nothing can be carried
             return
         rect = self.scene.hands.rect(place)

@@ -5,6 +5,7 @@ is the order in which things happen.
 """
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from game.core.ask import Ask, Option, Step
@@ -177,7 +178,8 @@ class GuillotineRules:
             return Ask(turn.me, key + "collect_struck", COLLECT)
         if nobles > 1:
             return Ask(turn.me, key + "collect_several", COLLECT, args=(("n", nobles),))
-        return Ask(turn.me, key + "collect", COLLECT, args=(("noble", turn.face(turn.front)),))
+        return Ask(turn.me, key + "collect", collect_front(turn.me), args=(("noble", turn.face(turn.front)),),
+                   source=turn.front)
 
     def _end_turn(self, turn: Turn) -> Step:
         """Draw; then the turn is over, and with it the day, if nobody is left in line or it was to be the last."""
@@ -212,3 +214,9 @@ class GuillotineRules:
         noble = ask.source is not None and state.table.back(ask.source) == "noble"
         card, effect_of = (None, ask.source) if noble else (ask.source, None)
         return refusals.refusal(Turn(self.book, state, ask.seat, card, effect_of), ask, pick, onto)
+
+
+@cache
+def collect_front(seat: int) -> tuple[Option[None], ...]:
+    """The button of the blade; or the front noble is carried to the score pile."""
+    return (COLLECT[0]._replace(onto=score_pile(seat)),)

@@ -19,7 +19,7 @@ def lands(offer: Offer, thing: str) -> str | None:
     """Where this thing has to be put down for this answer; None where it has nothing to do with it."""
     if offer.pick == thing:
         return offer.onto or STAGE
-    return offer.pick if offer.carry == thing else None
+    return offer.pick or offer.onto if offer.carry == thing else None
 
 
 @dataclass(slots=True)
@@ -42,8 +42,8 @@ class Picker:
 
     def pickable(self) -> set[str]:
         """What can be pressed or dragged, standing rights left out: they have buttons of their own."""
-        aimed = [o for o in self.offers if o.pick and not standing(o)]
-        return {o.pick for o in aimed if o.pick} | {o.carry for o in aimed if o.carry}
+        mine = [o for o in self.offers if not standing(o)]
+        return {o.pick for o in mine if o.pick} | {o.carry for o in mine if o.carry}
 
     def targets(self) -> set[str]:
         """Where the held thing may be put down."""
