@@ -9,6 +9,7 @@ from .app import App
 from .flow import open_table
 from .input import Move
 from .shot_play import CHANCE, asked, fullest, going, length, longest_row, session, settle
+from .table.picker import lands
 
 Setting = Callable[[App], None]
 Shot = tuple[str, Setting]
@@ -66,16 +67,18 @@ def _held(game: str, seats: int) -> Setting:
         half = length(app, game, seats) // 2
         played = session(app, game, seats)
         for count in going(played, CHANCE):
-            if count >= half and any(offer.pick and offer.onto for offer in played.offers()):
+            if count >= half and any(offer.onto or offer.carry for offer in played.offers()):
                 break
         played.take_beats()
         _show(app, played)
         scene = next((each for each in app.stack.scenes if isinstance(each, TableScene)), None)
-        offer = next((each for each in played.offers() if each.pick and each.onto), None)
-        if scene is None or offer is None or not offer.onto:
+        offer = next((each for each in played.offers() if each.onto or each.carry), None)
+        thing = offer.carry or offer.pick if offer else None
+        place = lands(offer, thing) if offer and thing else None
+        if scene is None or place is None:
             return
-        scene.hands.picker.held = offer.pick
-        at = scene.hands.rect(offer.onto)
+        scene.hands.picker.held = thing
+        at = scene.hands.rect(place)
         if at is not None:
             app.post(Move(at[0] + at[2] / 2, at[1] + at[3] / 2))
     return show

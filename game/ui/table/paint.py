@@ -219,7 +219,8 @@ class TablePainter:
         self._dim()
         held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
         over = (hands.drag.over if hands.drag and hands.drag.begun else hands.hover)
-        for name in hands.picker.targets_of(held) if held else hands.picker.pickable():
+        free = hands.picker.marked() | {name for name in hands.picker.pickable() if name == over}
+        for name in hands.picker.targets_of(held) if held else free:
             board_ = hands.board_of(name)
             if board_ is not None:
                 board_.rims[name] = 5 if name == over else 2.4
