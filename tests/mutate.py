@@ -24,6 +24,7 @@ ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be notic
         "screen_owner", "history", "refusals", "series", "saves", "preview", "whole_sittings", "resuming")),
         "tests/bots", "tests/session"),
     "ui": (*(f"tests/ui/test_{quick}.py" for quick in ("motion", "heard", "handoff")), "tests/ui"),
+    "games": ("tests/games/test_refusals.py",),
 }
 
 
