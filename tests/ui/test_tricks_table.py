@@ -373,6 +373,25 @@ def test_terror_looks_alike_whoever_holds_the_right_and_whoever_asks(seed: int) 
         assert told(tables[0]) == told(tables[1])
 
 
+@pytest.mark.parametrize("right, sentence", [
+    ("while_held", "Terror: only the holder of the king of clubs may call it"),
+    ("whole_round", "Terror: only whoever holds or played the king of clubs")])
+def test_whoever_calls_the_terror_in_vain_reads_who_has_the_right(right: str, sentence: str) -> None:
+    session = sitting(lambda match: complete(match) and match.state.right_open, 1, "lid", (), robespierre="on",
+                      right=right)
+    found = Table(session=session, size=(960, 540), pace="off")
+    found.rest()
+    without = next(seat for seat in range(4) if seat != holder(found) and session.match.state.right_by != seat)
+    press(found, "terror")
+    press(found, f"terror:{without}")
+    found.key("space")
+    found.app.step(.3)
+    found.app.step(.3)
+    found.app.frame()
+    assert "annul" not in {offer.token for offer in session.offers()}
+    assert sentence in " ".join(drawn.text for drawn in found.app.drawn)
+
+
 def outside(found: Table) -> bytes:
     """The picture of the window without the inside of the tray."""
     found.app.frame()

@@ -314,6 +314,15 @@ def test_whole_round_the_right_outlasts_the_king() -> None:
     assert [o.token for o in m.asks[0].options] == ["let it stand", "annul"]
 
 
+@pytest.mark.parametrize("right, reason", [("while_held", "no_right"), ("whole_round", "no_right_round")])
+def test_who_may_not_annul_is_told_the_right_in_force(right: str, reason: str) -> None:
+    m = mixed(robespierre="on", right=right)
+    play(m, "2C", "6C", "5C", "KC")
+    m.answer("terror", 0)
+    said = RULES.refusal(m.state, m.asks[0], Zone("annul"), None)
+    assert said is not None and said.key == f"guillotine_tricks.refuse.{reason}" and said.eyes == only(0)
+
+
 def test_king_as_pardon_and_nobody_has_the_right() -> None:
     m = dealt(RULES, MIXED, ["spades"], 3, robespierre="on")
     pardon(m, "6S", "5H", "TS", "KC")
