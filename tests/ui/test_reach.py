@@ -111,7 +111,8 @@ def play(match: Match, given: set[Kind]) -> Iterator[Offer]:
     """Play it on three tables; gives every answer of a kind not given before, after it has been given three ways."""
     three, source, met = tables(match), Random(match.chance), set[Kind]()
     for _ in range(match.answers):
-        offers, *_ = [uncovered(table.session).offers() for table in three]
+        first, *_ = [uncovered(table.session) for table in three]
+        offers = first.offers()
         if not offers:
             return
         offer = next_answer(list(offers), met, source)
@@ -122,9 +123,14 @@ def play(match: Match, given: set[Kind]) -> Iterator[Offer]:
             continue
         given.add(kind(offer))
         for table, way in zip(three, WAYS):
+            if way == "drag" and not Table.carries(offer):
+                table.session.answer(offer.seat, offer.token)          # nothing to drag
+                continue
             table.scene.uncovered()
             table.rest()
             give(table, way, offer)
+        for table in three:
+            uncovered(table.session)
         seen = [(table.session.view(), table.session.offers(), table.session.screen) for table in three]
         assert seen[0] == seen[1] == seen[2], offer
         assert not any(table.app.faults for table in three)
