@@ -18,6 +18,7 @@ from .state import (
 from .turn import Turn
 from .vocabulary import refuse
 
+BEFORE_THE_DAY = ("deal", "first", "day")
 PASS: Option[int | None] = Option("pass", None, label="guillotine.button.pass")
 
 
@@ -70,6 +71,8 @@ def guarding(turn: Turn) -> str | None:
 def why_no_action(turn: Turn, card: int) -> Said | None:
     """Why a card of one's own hand cannot be played now, for its owner's eyes alone."""
     state, table = turn.state, turn.table
+    if state.phase in BEFORE_THE_DAY:
+        return refuse("not_begun")
     if turn.is_barred():
         return refuse("unpopular_judge", noble=turn.face(turn.front))
     if turn.me != state.turn:
@@ -77,6 +80,8 @@ def why_no_action(turn: Turn, card: int) -> Said | None:
     lost = table.marks.get(("lost_action", turn.me))
     if lost is not None:
         return refuse("rush_job", card=Face(lost), player=Who(turn.me))
+    if table.zones[PLAYED]:
+        return refuse("one_at_a_time", card=turn.face(table.zones[PLAYED][0]))
     if state.phase != "action":
         return refuse("one_action", player=Who(turn.me))
     return why_not(turn, table.face(card), guarding(turn))

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.core.events import Said
 from game.core.match import Match, NotAllowed
 from game.core.seats import EVERYONE, only
 from game.core.setup import BadSetup, Setup
@@ -55,6 +56,8 @@ def test_chance_decides_who_begins_the_first_day() -> None:
 def test_the_table_may_choose_who_begins() -> None:
     m = fresh(4, first="chosen")
     assert m.asks[0].prompt == "guillotine.prompt.choose_first" and m.asks[0].audience == EVERYONE
+    held = m.state.table.zones[hand(0)][0]
+    assert RULES.refusal(m.state, m.asks[0], held, None) == Said("guillotine.refuse.not_begun")
     m.answer("seat 2")
     assert m.state.turn == m.state.starter == 2 and len(m.state.table.zones[LINE]) == 12
 
@@ -77,6 +80,12 @@ def test_one_action_card_a_turn_then_the_blade_then_one_card() -> None:
     assert g.pile(0) == "" and g.refused("pushed") == "one_action"
     g.blade()
     assert g.pile(0) == "duke" and g.hand(0) == "pushed trip" and g.asked[0] == 1
+
+
+def test_while_one_card_is_carried_out_the_next_must_wait() -> None:
+    """Trip moves a noble and brings another play: until the noble has moved, that play has not come."""
+    g = Scene("mayor duke bishop", hands={0: "trip pushed"}).play("trip")
+    assert g.asked == (0, "move_noble") and g.refused("pushed") == "one_at_a_time"
 
 
 def test_playing_no_card_draws_one_all_the_same() -> None:
