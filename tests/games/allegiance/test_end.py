@@ -1,0 +1,111 @@
+"""How a match of Allegiance is counted and who has won (24 to 28)."""
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.core.events import Zone
+from game.core.view import view
+from game.games.allegiance.counting import Loyalty, winners
+from game.games.allegiance.state import GUILD, TEMPLE
+from game.ui.tally import tally
+
+from .conclave import PUBLIC, RULES, M, fresh, position
+
+
+def finish(m: M) -> M:
+    while m.asks:
+        m.answer("go on")
+    return m
+
+
+def test_piles_count_their_own_side_only() -> None:
+    m = finish(position({"hand": ["priest"]}, {"hand": ["priest"]}, {"hand": ["spy"]},
+                        temple=["priest", "assassin"], guild=["priest", "assassin"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None
+    assert dict(outcome.args)["temple"] == 5 + 1 and dict(outcome.args)["guild"] == 1 + 4
+    assert outcome.winners == (0, 1) and outcome.reason == "allegiance.result.temple"
+
+
+def test_an_influence_tie_goes_to_the_guild() -> None:
+    m = finish(position({"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["assassin"]},
+                        temple=["guard"], guild=["guard"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and outcome.winners == (2,) and outcome.reason == "allegiance.result.guild"
+
+
+def test_an_allegiance_tie_goes_to_the_guild_and_so_does_nothing_at_all() -> None:
+    assert Loyalty(4, 4, 2).side == "guild" and Loyalty(0, 0, 0).side == "guild" and Loyalty(5, 4, 2).side == "temple"
+
+
+def test_guild_tie_breaks() -> None:
+    """Most Guild points; then the larger difference; then the highest single Guild card; then all of them."""
+    assert winners("guild", [Loyalty(3, 9, 4), Loyalty(1, 8, 4), Loyalty(9, 1, 1)]) == (0,)
+    assert winners("guild", [Loyalty(3, 9, 4), Loyalty(2, 9, 3), Loyalty(9, 1, 1)]) == (1,)
+    assert winners("guild", [Loyalty(3, 9, 3), Loyalty(3, 9, 4), Loyalty(9, 1, 1)]) == (1,)
+    assert winners("guild", [Loyalty(3, 9, 4), Loyalty(3, 9, 4), Loyalty(3, 9, 4)]) == (0, 1, 2)
+
+
+def test_who_is_out_at_one_step_stays_out() -> None:
+    """Seat 2 has the highest single card but fewer Guild points."""
+    assert winners("guild", [Loyalty(3, 9, 3), Loyalty(3, 9, 3), Loyalty(0, 8, 4)]) == (0, 1)
+
+
+def test_nobody_stands_with_the_side_that_won() -> None:
+    m = finish(position({"hand": ["spy"]}, {"hand": ["spy"]}, {"hand": ["spy"]}, temple=["priest"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and outcome.winners == () and outcome.reason == "allegiance.result.nobody"
+    m = finish(position({"hand": ["priest"]}, {"hand": ["priest"]}, {"hand": ["priest"]}, guild=["spy"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and outcome.winners == ()
+
+
+def test_points_say_where_somebody_stands_and_rank_nobody() -> None:
+    """A Guild player wins with less than nothing; the loyal losers share what is left."""
+    m = finish(position({"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["initiate"]}, guild=["spy"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and outcome.winners == (1,) and not outcome.ranked
+    placed = tally(outcome)
+    assert placed.order[0] == 1 and placed.places == (2, 1, 2)
+
+
+def test_counting_shows_piles_then_bonuses_then_everything() -> None:
+    m = position({"hand": ["priest"]}, {"planted": ["spy"]}, {"hand": ["spy"]}, temple=["priest"], guild=["spy"],
+                 phase="count")
+    public = view(m.state.table, PUBLIC)
+    assert public.zones[TEMPLE][0].face == "priest" and public.zones[GUILD][0].face is None
+    assert public.zones[Zone("hand", 0)][0].face is None and m.asks[0].pause == "tap"
+    m.answer("go on")
+    assert view(m.state.table, PUBLIC).zones[GUILD][0].face == "spy"
+    m.answer("go on")
+    m.answer("go on")
+    public = view(m.state.table, PUBLIC)
+    assert public.zones[Zone("hand", 0)][0].face == "priest" and public.zones[Zone("planted", 1)][0].face == "spy"
+
+
+def test_bills_add_up_to_temple_less_guild() -> None:
+    m = finish(position({"hand": ["priest", "spy"]}, {"hand": ["spy"]}, {}, temple=["priest"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and outcome.points == (6 - 4, 1 - 3, 0)
+    for seat in range(3):
+        assert sum(line.value for line in outcome.lines if line.seat == seat) == outcome.points[seat]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_random_matches_end_and_lose_no_card(seats: int) -> None:
+    reasons: Counter[str] = Counter()
+    for seed in range(6):
+        m, source = fresh(seats, seed), Random(seed)
+        for _ in range(3000):
+            if not m.asks:
+                break
+            ask = source.choice([a for a in m.asks if not a.idle or source.random() < .2])
+            m.answer(source.choice(ask.options).token, ask.seat)
+        outcome = RULES.outcome(m.state)
+        assert outcome is not None
+        assert sorted(c for cards in m.state.table.zones.values() for c in cards) == list(range(96))
+        reasons[outcome.reason] += 1
+    assert sum(reasons.values()) == 6
