@@ -5,6 +5,7 @@ asked to by announcing or by contesting makes no difference.
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.ask import Ask, Asking, Option, Step, choose
@@ -18,7 +19,7 @@ from .state import COURT, MaskState
 GAME = "mascarade"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Power:
     """One seat using the power of one mask."""
 
@@ -26,6 +27,11 @@ class Power:
     me: int
     mask: str
     twins: int = 1      # how many revealed claimers are right; only Peasants can be two
+    tried: bool = False     # only to see what it would bring: it may not come to a choice
+
+
+class Undecided(Exception):
+    """A power that was tried has come to a choice."""
 
 
 verbs: Vocabulary[Power] = Vocabulary()
@@ -181,13 +187,22 @@ def swap_two_people(power: Power, coins: int) -> Step:
     s.table.reseat(one, two)
 
 
-def outlook(calls: tuple[Call, ...], s: MaskState, mask: str) -> int | None:
-    """The coins this power would bring the seat whose turn it is; None where that hangs on a choice, or it ends the
-    match. Told by fortunes alone, which are public."""
-    trial = s.copy()
-    if next(verbs.run(calls, Power(trial, s.turn, mask)), None) is not None or trial.reason:
-        return None
-    return trial.coins(s.turn) - s.coins(s.turn)
+def outlooks(powers: Mapping[str, tuple[Call, ...]], s: MaskState) -> dict[str, int | None]:
+    """For every mask in play the coins its power would bring the seat whose turn it is; None where that hangs on a
+    choice, or it ends the match. Told by fortunes alone, which are public.
+
+    All are tried on one copy, whose fortunes are laid back each time: nothing else changes before the first choice.
+    """
+    trial, before, found = s.copy(), s.coins(s.turn), dict[str, int | None]()
+    for mask in dict.fromkeys(s.in_play):
+        trial.table.counters, trial.reason = dict(s.table.counters), ""
+        try:
+            for _ in verbs.run(powers[mask], Power(trial, s.turn, mask, tried=True)):
+                raise Undecided(mask)
+            found[mask] = None if trial.reason else trial.coins(s.turn) - before
+        except Undecided:
+            found[mask] = None
+    return found
 
 
 def exchange_or_pretend(s: MaskState, me: int, a: Zone, b: Zone) -> Step:
@@ -223,6 +238,8 @@ def pause(seat: int) -> Step:
 
 
 def _seat(power: Power, prompt: str, seats: list[int], mask: bool = False, done: int | None = None) -> Asking[int]:
+    if power.tried:
+        raise Undecided(prompt)
     args: Args = named(mask=Face(power.mask)) if mask else named(done=done) if done is not None else ()
     options = tuple(Option(f"seat {seat}", seat, pick=Zone("seat", seat)) for seat in seats)
     return (yield from choose(Ask(power.me, f"{GAME}.prompt.{prompt}", options, args=args,

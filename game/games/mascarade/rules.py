@@ -6,7 +6,8 @@ question that could tell what somebody holds is asked of everybody alike.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 from game.core.ask import Ask, Option, Step, choose
 from game.core.events import Said, Zone
@@ -19,7 +20,7 @@ from game.core.words import Args, Everyone, Face, Who, named
 
 from . import contest, refusals
 from .masks import Masks
-from .powers import GAME, exchange_or_pretend, outlook, seen
+from .powers import GAME, exchange_or_pretend, outlooks, seen
 from .state import MaskState
 
 
@@ -80,6 +81,8 @@ class Mascarade:
                 yield from self._study(state)
             case "act":
                 yield from self._act(state)
+            case "announce":
+                yield from self._announce(state)
             case "decoy":
                 yield from self._decoy(state)
                 self._end_turn(state)
@@ -105,9 +108,7 @@ class Mascarade:
         me = s.turn
         opening = s.played < self.masks.opening
         own = s.mask_of(me)
-        options: list[Option[tuple[str, Zone | None]]] = [
-            Option(f"exchange {place.handle}", ("exchange", place), pick=own, onto=place)
-            for place in s.places if place != Zone("mask", me)]
+        options = [_exchange_with(place, own) for place in s.places if place != Zone("mask", me)]
         if not opening:
             options.append(Option("look", ("look", None), label=f"{GAME}.button.look"))
             if me not in s.barred:
@@ -119,7 +120,7 @@ class Mascarade:
             return
         act, place = option.value
         if act == "announce":
-            yield from self._announce(s)
+            s.phase = "announce"
         elif act == "look":
             yield from self._look(s)
         else:
@@ -137,14 +138,9 @@ class Mascarade:
     def _announce(self, s: MaskState) -> Step:
         """Any mask of this match, whatever one holds."""
         mask = yield from choose(Ask(s.turn, f"{GAME}.prompt.announce", tuple(
-            Option(f"announce {mask}", mask, label=f"{GAME}.button.mask", args=self._claim(s, mask))
-            for mask in dict.fromkeys(s.in_play))))
+            Option(f"announce {mask}", mask, label=f"{GAME}.button.mask", args=_claim(mask, coins))
+            for mask, coins in outlooks(self.masks.powers, s).items())))
         contest.announce(s, mask)
-
-    def _claim(self, s: MaskState, mask: str) -> Args:
-        """The mask, and `n`: the coins its power would bring if nobody contested, where no choice decides that."""
-        coins = outlook(self.masks.powers[mask], s, mask)
-        return named(mask=Face(mask)) if coins is None else named(mask=Face(mask), n=coins)
 
     def _look(self, s: MaskState) -> Step:
         """At one's own mask: under the lid, or in a decoy show, where the place to look at is chosen in secret."""
@@ -216,10 +212,25 @@ class Mascarade:
         s.agreed = frozenset()
 
 
-def _agreements(s: MaskState) -> tuple[Ask[tuple[str, Zone | None]], ...]:
-    words = {True: f"{GAME}.button.disagree", False: f"{GAME}.button.agree"}
-    return tuple(Ask(seat, f"{GAME}.prompt.agree", (
-        Option(f"agree {seat}", ("agree", None), label=words[seat in s.agreed]),),
-        idle=True, consent="given" if seat in s.agreed else "asked") for seat in range(s.seats))
+def _claim(mask: str, coins: int | None) -> Args:
+    """The mask, and `n`: the coins its power would bring if nobody contested, where no choice decides that."""
+    return named(mask=Face(mask)) if coins is None else named(mask=Face(mask), n=coins)
 
 
+Act: TypeAlias = tuple[str, Zone | None]
+
+
+def _agreements(s: MaskState) -> tuple[Ask[Act], ...]:
+    return tuple(_agreement(seat, seat in s.agreed) for seat in range(s.seats))
+
+
+@cache                         # open at every turn to every seat, and the same for ever
+def _agreement(seat: int, agreed: bool) -> Ask[Act]:
+    label = f"{GAME}.button.disagree" if agreed else f"{GAME}.button.agree"
+    return Ask(seat, f"{GAME}.prompt.agree", (Option(f"agree {seat}", ("agree", None), label=label),),
+               idle=True, consent="given" if agreed else "asked")
+
+
+@cache
+def _exchange_with(place: Zone, own: int) -> Option[Act]:
+    return Option(f"exchange {place.handle}", ("exchange", place), pick=own, onto=place)

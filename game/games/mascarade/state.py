@@ -7,7 +7,7 @@ from typing import Literal
 from game.core.events import Zone
 from game.core.table import Table
 
-Phase = Literal["study", "act", "contest", "settle", "decoy", "over"]
+Phase = Literal["study", "act", "announce", "contest", "settle", "decoy", "over"]
 COURT = ("court", None)
 
 
