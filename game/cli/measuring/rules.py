@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
-from statistics import mean
+from statistics import mean, median
 from time import process_time
 from typing import Any, TypedDict
 
@@ -13,7 +14,19 @@ from game.core.rules import Rules
 
 LIMIT = 3_000               # answers of one match, at most
 STOPS = 30                  # questions of each match at which a clone is measured
+ROUNDS, CALLS = 5, 12       # of a clone and of a copy beside it
+EVERY = 16                  # answers, and some copies beside them
 SECONDS = .6                # of random play for each number of seats
+
+
+@dataclass(slots=True)
+class Spent:
+    """What random play has cost so far, in seconds of the processor."""
+
+    answering: float = 0.0
+    answers: int = 0
+    copying: float = 0.0
+    copies: int = 0
 
 
 class Figures(TypedDict):
@@ -30,22 +43,16 @@ class Figures(TypedDict):
 def measure(rules: Rules[Any]) -> Figures:
     """One game at its fewest, middle and most seats, with its default settings and nobody watching."""
     seats = sorted({rules.info.seats[0], rules.info.seats[len(rules.info.seats) // 2], rules.info.seats[-1]})
-    answering, answers, copies, clones, whole, games = 0.0, 0, list[float](), list[float](), 0.0, 0
+    played, clones, games = Spent(), list[float](), 0
     for count in seats:
-        spent, seed = 0.0, 0
-        while spent < SECONDS:
-            match, source = fresh(rules, count, seed), Random(seed)
-            began = process_time()
-            answering += play_out(match, source)
-            spent += process_time() - began
-            answers, games, seed = answers + len(match.log), games + 1, seed + 1
-        whole += spent
-        for copy, clone in at_questions(rules, count, answers // games):
-            copies.append(copy)
-            clones.append(clone / copy)
-    unit = mean(copies)
-    return {"games": round(games / whole, 1), "answers_a_game": round(answers / games, 1),
-            "answer": round(answering / answers / unit, 1), "clone_mean": round(mean(clones), 1),
+        until, seed = played.answering + SECONDS, 0
+        while played.answering < until:
+            play_out(fresh(rules, count, seed), Random(seed), played)
+            games, seed = games + 1, seed + 1
+        clones += at_questions(rules, count, played.answers // games)
+    unit = played.copying / played.copies
+    return {"games": round(games / played.answering, 1), "answers_a_game": round(played.answers / games, 1),
+            "answer": round(played.answering / played.answers / unit, 1), "clone_mean": round(mean(clones), 1),
             "clone_worst": round(max(clones), 1), "copy_us": round(unit * 1e6, 2)}
 
 
@@ -59,35 +66,42 @@ def any_answer(match: Match[Any], source: Random) -> Answer:
     return Answer(ask, source.choice(ask.options))
 
 
-def play_out(match: Match[Any], source: Random) -> float:
-    """Plays to the end; returns the seconds spent answering, without choosing."""
-    spent = 0.0
+def play_out(match: Match[Any], source: Random, spent: Spent) -> None:
+    """Plays to the end. The seconds spent answering, without choosing, and now and then those of some copies.
+
+    Between the answers, so that a core that slows down meanwhile slows down both.
+    """
     while match.asks and len(match.log) < LIMIT:
+        if spent.answers % EVERY == 0:
+            spent.copying += CALLS * seconds(match.state.table.copy)
+            spent.copies += CALLS
         given = any_answer(match, source)
         began = process_time()
         match.answer(given.option.token, given.ask.seat)
-        spent += process_time() - began
-    return spent
+        spent.answering += process_time() - began
+        spent.answers += 1
 
 
-def at_questions(rules: Rules[Any], seats: int, length: int) -> list[tuple[float, float]]:
-    """Seconds of a table's copy and of a clone, at random questions of one match of about this length."""
+def at_questions(rules: Rules[Any], seats: int, length: int) -> list[float]:
+    """Copies of the table that a clone costs, at random questions of one match of about this length."""
     match, source = fresh(rules, seats, 1), Random(2)
     found = []
     while match.asks and len(match.log) < LIMIT:
         if source.random() < STOPS / max(length, STOPS):
-            found.append((seconds(match.state.table.copy), seconds(match.clone)))
+            found.append(beside(match.state.table.copy, match.clone))
         given = any_answer(match, source)
         match.answer(given.option.token, given.ask.seat)
-    return found or [(seconds(match.state.table.copy), seconds(match.clone))]
+    return found or [beside(match.state.table.copy, match.clone)]
 
 
-def seconds(work: Callable[[], object], times: int = 12, rounds: int = 4) -> float:
-    """Of one call: the best of a few rounds, since another program may have had the core in the others."""
-    best = float("inf")
-    for _ in range(rounds):
-        began = process_time()
-        for _ in range(times):
-            work()
-        best = min(best, (process_time() - began) / times)
-    return best
+def beside(unit: Callable[[], object], work: Callable[[], object]) -> float:
+    """The units that the work costs: both turn and turn about, and the middle of all rounds."""
+    return median(seconds(work) / seconds(unit) for _ in range(ROUNDS))
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """Of one call."""
+    began = process_time()
+    for _ in range(CALLS):
+        work()
+    return (process_time() - began) / CALLS
