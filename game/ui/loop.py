@@ -32,6 +32,7 @@ class NoScreen(Exception):
 
 def prepare(drawing: str = "auto") -> None:
     """Set what must be set before pygame is imported. `drawing`: auto, software or hardware."""
+    _give_back_memory()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tricoteuse")       # by which a desktop groups its windows
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -92,7 +93,6 @@ def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None
             window.flip()
             if not shown:
                 shown = True
-                _give_back_memory()
                 if first:
                     first()
         last = now
