@@ -32,6 +32,7 @@ _LEAST, _SHARE = 6 * 1024 * 1024, 0.8         # bytes kept at any size of the wi
 _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}      # one picture as large as the window, no more
 _TIMES = 4          # supersampling
+_STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, instead of being kept
 _SHADES = 512       # of a lamp's light, from its middle to where it reaches
 _NIGHTFALL = (43, 20, 54)      # what shadows lean to
 
@@ -81,6 +82,30 @@ def rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Col
     return _KEPT.get(key, lambda: _rounded(width, height, radius, fill, edge, edge_width))
 
 
+def stamp(surface: pygame.Surface, area: pygame.Rect, radius: int, fill: Colour | None, edge: Colour | None = None,
+          edge_width: int = 0) -> None:
+    """Draw such a box on a picture. A large one takes no memory: but for its corners it is plain lines and blocks."""
+    clear = any(colour is not None and _alpha(colour) < 255 for colour in (fill, edge))
+    if clear or area.w * area.h < _STAMPED or min(area.size) < 2 * radius:
+        surface.blit(rounded(area.w, area.h, radius, fill, edge, edge_width), area)
+        return
+    thick, wide, high = edge_width if edge else 0, area.w - 2 * radius, area.h - 2 * radius
+    if fill:
+        surface.fill(fill, (area.x + radius, area.y, wide, area.h))
+        surface.fill(fill, (area.x, area.y + radius, area.w, high))
+    if edge and thick:
+        for y in (area.y, area.bottom - thick):
+            surface.fill(edge, (area.x + radius, y, wide, thick))
+        for x in (area.x, area.right - thick):
+            surface.fill(edge, (x, area.y + radius, thick, high))
+    if radius:
+        corners = rounded(2 * radius, 2 * radius, radius, fill, edge, edge_width)
+        for right in (False, True):
+            for low in (False, True):
+                at = area.right - radius if right else area.x, area.bottom - radius if low else area.y
+                surface.blit(corners, at, (radius * right, radius * low, radius, radius))
+
+
 def _rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Colour | None,
              edge_width: int) -> pygame.Surface:
     surface = clear_surface(width, height, fill or edge or BLACK)
@@ -113,10 +138,11 @@ def _corner(radius: int, fill: Colour | None, edge: Colour | None, edge_width: i
 def shadow(width: int, height: int, radius: int, blur: int, strength: int = 140) -> pygame.Surface:
     """A soft black shadow, `blur` pixels larger on every side than the thing that throws it."""
     key = ("shadow", width, height, radius, blur, strength)
-    return _KEPT.get(key, lambda: _shadow(width, height, radius, blur, strength))
+    return _KEPT.get(key, lambda: new_shadow(width, height, radius, blur, strength))
 
 
-def _shadow(width: int, height: int, radius: int, blur: int, strength: int) -> pygame.Surface:
+def new_shadow(width: int, height: int, radius: int, blur: int, strength: int = 140) -> pygame.Surface:
+    """The same, not kept: for a picture that is itself kept."""
     blur = max(1, blur)
     small = max(1, blur // 3)              # blurred at a fraction of its size: soft is soft at any size
     w, h = max(1, (width + 2 * blur) // small), max(1, (height + 2 * blur) // small)

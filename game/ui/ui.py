@@ -79,7 +79,7 @@ class Ui:
                 width: float = 0) -> None:
         area = self.canvas.rect(box)
         stroke = max(1, self.canvas.px(width)) if width and edge else 0
-        self.canvas.surface.blit(shapes.rounded(area.w, area.h, self.canvas.px(radius), fill, edge, stroke), area)
+        shapes.stamp(self.canvas.surface, area, self.canvas.px(radius), fill, edge, stroke)
 
     def panel(self, box: Box, strength: int = 10, radius: float = 12, edge: Colour | None = None,
               width: float = 2) -> None:

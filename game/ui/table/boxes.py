@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import rounded, shadow
+from ..shapes import shadow, stamp
 from ..theme import Colour
 
 
@@ -16,4 +16,4 @@ def plate(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Co
         soft = shadow(area.w, area.h, corner, blur)
         canvas.surface.blit(soft, area.move(-blur, canvas.px(raised) - blur))
     thick = max(1, canvas.px(width)) if edge else 0
-    canvas.surface.blit(rounded(area.w, area.h, corner, fill, edge, thick), area)
+    stamp(canvas.surface, area, corner, fill, edge, thick)

@@ -69,7 +69,8 @@ class Face:
 
     @property
     def picture(self) -> str:
-        return self.look.picture.format(face=self.id, form=self.form, group=self.group) if self.look.picture else ""
+        form = PICTURED.get((self.look.style, self.form), self.form)
+        return self.look.picture.format(face=self.id, form=form, group=self.group) if self.look.picture else ""
 
 
 Painter = Callable[[Face, int, int], pygame.Surface]
@@ -305,4 +306,5 @@ def plain(face: Face, width: int, height: int) -> pygame.Surface:
     return surface
 
 
+PICTURED: dict[tuple[str, str], str] = {}        # style and form -> the form whose picture is drawn for it
 STYLES: dict[str, Painter] = {"plain": plain, "portrait": portrait, "action": action}

@@ -7,7 +7,7 @@ import pygame
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import clear_surface, kept, token
+from ..shapes import kept, token
 from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, mix
 from .boxes import plate
 from .lid import SEAT_KEYS
@@ -101,25 +101,29 @@ def _brass(canvas: Canvas, box: Box, k: float) -> None:
 def slats(width: int, height: int, each: int) -> pygame.Surface:
     """Boards with light from above; the same whatever lies under them."""
     def make() -> pygame.Surface:
-        picture = clear_surface(width, height, WOOD)
+        column = pygame.Surface((1, height), 0, 32)
         dark, n = mix(WOOD, INK, .42), max(1, -(-height // max(4, each)))
         for i in range(n):
             top = round(i * height / n)
             low = round((i + 1) * height / n)
             for y in range(top, low):
                 part = (y - top) / max(1, low - top - 1)
-                pygame.draw.line(picture, (*mix(mix(WOOD, dark, .5), dark, part), 255), (0, y), (width, y))
-            pygame.draw.line(picture, (*mix(WOOD, INK, .8), 255), (0, low - 1), (width, low - 1), 2)
-            pygame.draw.line(picture, (*mix(WOOD, PAPER, .08), 255), (0, top), (width, top))
-        return picture
-    return kept(("slats", width, height, each), make)
+                column.set_at((0, y), mix(mix(WOOD, dark, .5), dark, part))
+            column.set_at((0, low - 1), mix(WOOD, INK, .8))
+            column.set_at((0, top), mix(WOOD, PAPER, .08))
+        return column
+    return _across(kept(("slats", height, each), make), width)
 
 
 def cloth(width: int, height: int) -> pygame.Surface:
     def make() -> pygame.Surface:
-        picture = clear_surface(width, height, CLOTH)
+        column = pygame.Surface((1, height), 0, 32)
         for y in range(height):
-            shade = mix(mix(CLOTH, INK, .35), mix(CLOTH, INK, .7), y / max(1, height))
-            pygame.draw.line(picture, (*shade, 255), (0, y), (width, y))
-        return picture
-    return kept(("cloth", width, height), make)
+            column.set_at((0, y), mix(mix(CLOTH, INK, .35), mix(CLOTH, INK, .7), y / max(1, height)))
+        return column
+    return _across(kept(("cloth", height), make), width)
+
+
+def _across(column: pygame.Surface, width: int) -> pygame.Surface:
+    """The same column all along: only that is kept, since the whole takes a megabyte and is as quickly made anew."""
+    return pygame.transform.scale(column, (width, column.get_height()))

@@ -1,12 +1,10 @@
 """Mask cards: the mask in its field over a paper plate with name and power, or with a large name alone."""
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 
 from ...table.card_draw import Sheet, paper
-from ...table.card_face import STYLES, Face, effect, ground, words
+from ...table.card_face import PICTURED, STYLES, Face, effect, ground, words
 from ...theme import GOLD, INK, PAPER, Colour, mix, rgb
 
 FIELDS: dict[str, Colour] = {
@@ -39,7 +37,6 @@ def mask(face: Face, width: int, height: int) -> pygame.Surface:
         _mask(sheet, w / 2, plate * .48, main)
 
     form = face.form
-    face = replace(face, form="full") if form == "line" else face
     surface, canvas = ground(face, width, height, draw)
     ink = mix(main, INK, .45)
     if form == "full":
@@ -63,3 +60,4 @@ def _mask(sheet: Sheet, x: float, y: float, main: Colour) -> None:
 
 
 STYLES["mask"] = mask
+PICTURED["mask", "line"] = "full"
