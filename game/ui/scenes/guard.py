@@ -15,6 +15,14 @@ _SKIN = rgb("#E8BE9E")
 _FUR = rgb("#23202A")
 
 
+RADIUS = 140             # units of the cover
+
+
+def expect_guard(app: App) -> None:
+    """He will be drawn soon."""
+    app.images.ahead("scene/guard", 2 * RADIUS)
+
+
 def guard(app: App, radius: int) -> pygame.Surface:
     """A round picture, twice `radius` across. The same whoever is called."""
     def make() -> pygame.Surface:

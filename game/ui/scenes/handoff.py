@@ -18,8 +18,8 @@ from ..drape import closed
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Release
 from ..page import Page
 from ..registry import Box, Target
-from ..scenery import curtain
-from ..shapes import clear_surface, forget_ground, hold_ring, kept
+from ..scenery import curtain, expect_curtain
+from ..shapes import clear_surface, forget_ground, hold_ring, kept, new_shadow
 from ..table.motion import pace_of
 from ..theme import (
     BLOOD,
@@ -39,13 +39,19 @@ from ..theme import (
 )
 from ..ui import Ui, lighter
 from ..widgets import button, sign
-from .guard import guard
+from .guard import expect_guard, guard
 from .handoff_recap import recap, told
 
 if TYPE_CHECKING:
     from ..app import App
 
 OPEN = "open"        # the id of the button that is held
+
+
+def expect(app: App) -> None:
+    """It will fall as soon as everybody has seen what happened: its pictures are read meanwhile."""
+    expect_curtain(app)
+    expect_guard(app)
 
 
 class Handoff(Page):
@@ -215,7 +221,9 @@ class Handoff(Page):
         scale = ui.canvas.scale
 
         def make() -> pygame.Surface:
+            blur, drop, corner = (ui.canvas.px(units * u) for units in (50, 16, 26))
             tile = clear_surface(area.w + 2 * edge, area.h + 2 * edge)
+            tile.blit(new_shadow(*area.size, corner, blur, 190), (edge - blur, edge - blur + drop))
             self._print(Ui(self, Canvas(tile, ui.canvas.design)),
                         Box(edge / scale, edge / scale, area.w / scale, area.h / scale), u)
             return tile
@@ -223,7 +231,6 @@ class Handoff(Page):
         ui.canvas.surface.blit(picture, (area.x - edge, area.y - edge))
 
     def _print(self, ui: Ui, box: Box, u: float) -> None:
-        ui.shadow(box, 26 * u, 50 * u, 16 * u, 190)
         ui.rounded(box, 26 * u, PAPER)
         ui.rounded(box.grown(-20 * u), 14 * u, None, BLOOD_DEEP, 4 * u)
         ui.rounded(box.grown(-30 * u), 9 * u, None, mix(BLOOD_DEEP, PAPER, 0.5), 2 * u)

@@ -17,7 +17,6 @@ from game.session.session import Session
 from ..canvas import Canvas
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Release, Wheel
 from ..scene import Scene
-from ..scenery import expect_curtain
 from ..table.bell import Bell
 from ..table.board import Board
 from ..table.dressing import dressing_for
@@ -208,9 +207,10 @@ class TableScene(Scene):
             self._rested()
 
     def _look_ahead(self) -> None:
-        """While what happened is played, the curtain is made ready that will fall after it."""
+        """While what happened is played, the cover is made ready that will fall after it."""
         if self.session.screen.kind == "cover":
-            expect_curtain(self.app)
+            from .handoff import expect
+            expect(self.app)
 
     def undo(self) -> None:
         if self.session.can_undo():
@@ -304,8 +304,7 @@ class TableScene(Scene):
         self._awaiting = self._summed = False
         session = self.session
         self._fit()
-        if self.board.tableau.view != session.view():
-            self.board.show(session.view())
+        self._show()
         self.board.badges = session.badges()
         self.lines = session.log()
         self.lid.follow(self)
@@ -322,9 +321,16 @@ class TableScene(Scene):
     def _refresh(self) -> None:
         """The session's picture at once, without playing anything."""
         self._fit()
-        self.board.show(self.session.view())
+        self._show(playing=self.board.busy)
+        self.board.version += 1
         self.lid.follow(self)
         self._offer()
+
+    def _show(self, playing: bool = False) -> None:
+        """The session's picture; one that is shown already is not laid out again, unless something is played."""
+        view = self.session.view()
+        if playing or self.board.tableau.view != view:
+            self.board.show(view)
 
     def _offer(self) -> None:
         offers = self.session.offers() if not self._covered else ()
