@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import pygame
@@ -38,6 +39,7 @@ class Design(NamedTuple):
         return "P" if self.tall else self.size
 
 
+@lru_cache(maxsize=64)                 # asked for several times a frame
 def design_for(width: int, height: int, larger: int = 0) -> Design:
     """The largest design that fits the pixels. `larger` 1 or 2 takes smaller designs, drawn bigger."""
     tall = height > width

@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game.core.view import Offer, TableView
 from game.session.people import Person
 
@@ -70,8 +72,9 @@ class TablePainter:
             self._all(canvas, carried)
             return
         key = self._key(), self._gesture(), self.scene.session.answers
-        self.around.draw(canvas, key, lambda: self._all(canvas, held=False))
-        self._held(canvas)
+        noticed = self.app.toasts.box.w > 0                  # a notice lay over the last frame as well
+        self.around.draw(canvas, key, -1 if noticed else self.app.frames, lambda: self._all(canvas, held=False))
+        self.around.covered(canvas, self.app.frames, self._held(canvas))
 
     def _gesture(self) -> Hashable:
         """What else the picture depends on while a card is carried."""
@@ -349,14 +352,12 @@ class TablePainter:
         drag = self.scene.hands.drag
         return frozenset({drag.handle}) if drag and drag.begun else frozenset()
 
-    def _held(self, canvas: Canvas) -> None:
-        """The card under the pointer. Outside a lid it shows its back, as everybody sees it."""
+    def _held(self, canvas: Canvas) -> pygame.Rect:
+        """The card under the pointer. Outside a lid it shows its back, as everybody sees it. Returns where it is."""
         scene, drag = self.scene, self.scene.hands.drag
-        if drag is None or not drag.begun:
-            return
-        board = scene.hands.board_of(drag.handle)
-        if board is None:
-            return
+        board = scene.hands.board_of(drag.handle) if drag is not None and drag.begun else None
+        if drag is None or board is None:
+            return pygame.Rect(0, 0, 0, 0)
         sprite = board.tableau.sprites[drag.handle]
         face = sprite.face
         box = scene.lid.box(scene)
@@ -364,7 +365,7 @@ class TablePainter:
             face = None
         pose = drag.pose
         pose = pose._replace(angle=LEANS * round(pose.angle / LEANS))
-        board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
+        return board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
 
     def _focus(self, canvas: Canvas) -> None:
         hands, laid = self.scene.hands, self.scene.board.tableau.layout

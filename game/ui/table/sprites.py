@@ -30,19 +30,19 @@ class SpritePainter:
         self._turned.clear()
 
     def card(self, canvas: Canvas, spot: Spot, face: str | None, back: str, squeeze: float = 1.0,
-             lifted: float = 0.0, of: float = 0.0, alpha: int = 255) -> None:
-        """One card with its shadow. `lifted` 0..1 throws a longer shadow. `of`: a card on its way is scaled from
-        the face of this width, instead of being set anew at every size it passes."""
+             lifted: float = 0.0, of: float = 0.0, alpha: int = 255) -> pygame.Rect:
+        """One card with its shadow; returns all the pixels it takes. `lifted` 0..1 throws a longer shadow. `of`: a card
+        on its way is scaled from the face of this width, instead of being set anew at every size it passes."""
         picture = self.picture(canvas, spot, face, back, of)
         if picture is None:
-            return
+            return pygame.Rect(0, 0, 0, 0)
         x, y = canvas.px(spot.x), canvas.px(spot.y)
         if squeeze < 1:
             wide = max(1, round(picture.get_width() * squeeze))
             picture = pygame.transform.smoothscale(picture, (wide, picture.get_height()))
-        self._shadow(canvas, spot, squeeze, lifted)
+        dark = self._shadow(canvas, spot, squeeze, lifted)
         picture = faded(picture, alpha)
-        canvas.surface.blit(picture, picture.get_rect(center=(x, y)))
+        return canvas.surface.blit(picture, picture.get_rect(center=(x, y))).union(dark)
 
     def faint(self, canvas: Canvas, spot: Spot, face: str | None, back: str, part: float) -> None:
         """One card that comes or goes, 1: all there; its shadow comes and goes with it."""
@@ -92,14 +92,14 @@ class SpritePainter:
         framed.blit(large, (4, 4))
         return pygame.transform.rotozoom(framed, angle, width / wide)
 
-    def _shadow(self, canvas: Canvas, spot: Spot, squeeze: float, lifted: float, alpha: int = 255) -> None:
+    def _shadow(self, canvas: Canvas, spot: Spot, squeeze: float, lifted: float, alpha: int = 255) -> pygame.Rect:
         w, h = canvas.px(spot.w * squeeze), canvas.px(spot.h)
         if w < 8:
-            return
+            return pygame.Rect(canvas.px(spot.x), canvas.px(spot.y), 0, 0)
         blur = max(3, canvas.px(spot.w * (.05 + .05 * lifted)))
         soft = self._soft(w - w % 4, h - h % 4, blur, spot)
         rect = soft.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y + spot.w * (.025 + .05 * lifted))))
-        canvas.surface.blit(faded(soft, alpha), rect)
+        return canvas.surface.blit(faded(soft, alpha), rect)
 
     def _soft(self, w: int, h: int, blur: int, spot: Spot) -> pygame.Surface:
         corner = CORNERS.get(spot.form, CORNER)
