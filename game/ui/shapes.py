@@ -33,6 +33,7 @@ _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}      # one picture as large as the window, no more
 _TIMES = 4          # supersampling
 _STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, instead of being kept
+_STRIP = 16         # pixels high
 _SHADES = 512       # of a lamp's light, from its middle to where it reaches
 _NIGHTFALL = (43, 20, 54)      # what shadows lean to
 
@@ -85,14 +86,14 @@ def rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Col
 def stamp(surface: pygame.Surface, area: pygame.Rect, radius: int, fill: Colour | None, edge: Colour | None = None,
           edge_width: int = 0) -> None:
     """Draw such a box on a picture. A large one takes no memory: but for its corners it is plain lines and blocks."""
-    clear = any(colour is not None and _alpha(colour) < 255 for colour in (fill, edge))
-    if clear or area.w * area.h < _STAMPED or min(area.size) < 2 * radius:
+    if area.w * area.h < _STAMPED or min(area.size) < 2 * radius or (edge and _alpha(edge) < 255):
         surface.blit(rounded(area.w, area.h, radius, fill, edge, edge_width), area)
         return
     thick, wide, high = edge_width if edge else 0, area.w - 2 * radius, area.h - 2 * radius
     if fill:
-        surface.fill(fill, (area.x + radius, area.y, wide, area.h))
-        surface.fill(fill, (area.x, area.y + radius, area.w, high))
+        for part in ((area.x + radius, area.y, wide, radius), (area.x, area.y + radius, area.w, high),
+                     (area.x + radius, area.bottom - radius, wide, radius)):
+            _block(surface, fill, pygame.Rect(part))
     if edge and thick:
         for y in (area.y, area.bottom - thick):
             surface.fill(edge, (area.x + radius, y, wide, thick))
@@ -104,6 +105,21 @@ def stamp(surface: pygame.Surface, area: pygame.Rect, radius: int, fill: Colour 
             for low in (False, True):
                 at = area.right - radius if right else area.x, area.bottom - radius if low else area.y
                 surface.blit(corners, at, (radius * right, radius * low, radius, radius))
+
+
+def _block(surface: pygame.Surface, colour: Colour, area: pygame.Rect) -> None:
+    """Fill a part of a picture; with a colour that lets something through, in strips of one that is kept."""
+    if _alpha(colour) == 255:
+        surface.fill(colour, area)
+        return
+
+    def make() -> pygame.Surface:
+        strip = pygame.Surface((area.w, _STRIP), pygame.SRCALPHA, 32)
+        strip.fill(colour)
+        return strip
+    strip = kept(("strip", area.w, colour), make)
+    for y in range(area.y, area.bottom, _STRIP):
+        surface.blit(strip, (area.x, y), (0, 0, area.w, min(_STRIP, area.bottom - y)))
 
 
 def _rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Colour | None,

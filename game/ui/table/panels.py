@@ -14,7 +14,7 @@ from ..breaking import phrases
 from ..canvas import Canvas
 from ..fonts import Style
 from ..registry import Box
-from ..shapes import rounded, token
+from ..shapes import rounded, stamp, token
 from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT, Colour, rgb
 from .abacus import Abacus
 from .layout import Area, Layout, Written
@@ -119,10 +119,8 @@ class Panels:
 
 def panel(canvas: Canvas, box: Box, radius: float, active: bool, k: float) -> None:
     """A white wash with round corners; a gold rim for whoever must act."""
-    area = canvas.rect(box)
-    wash = rounded(area.w, area.h, canvas.px(radius), (255, 250, 235, 26 if active else 12),
-                   GOLD_LIGHT if active else None, max(2, canvas.px(2.4 * k)) if active else 0)
-    canvas.surface.blit(wash, area)
+    stamp(canvas.surface, canvas.rect(box), canvas.px(radius), (255, 250, 235, 26 if active else 12),
+          GOLD_LIGHT if active else None, max(2, canvas.px(2.4 * k)) if active else 0)
 
 
 def cards_icon(canvas: Canvas, x: float, y: float, k: float, colour: Colour = DIM) -> None:
