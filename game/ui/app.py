@@ -190,6 +190,11 @@ class App:
         self._canvas = self._backdrop = None
         self.redraw()
 
+    def forget_layer(self, name: str) -> None:
+        """A still layer of a scene that has been covered."""
+        if self._canvas is not None:
+            self._canvas.forget_still(name)
+
     # ------------------------------------------------------------------ driving
     def post(self, event: pygame.event.Event | Input) -> None:
         """Queue what happened; pygame's events and this house's inputs both do."""

@@ -234,5 +234,6 @@ class Canvas:
             return old.picture
         return pygame.Surface(self.surface.get_size(), 0, self.surface)
 
-    def forget_stills(self) -> None:
-        self._stills.clear()
+    def forget_still(self, name: str) -> None:
+        """This layer is not wanted for a while, and its picture takes as much memory as the window."""
+        self._stills.pop(name, None)

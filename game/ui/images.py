@@ -14,7 +14,7 @@ from .cache import SurfaceCache
 from .shapes import placeholder
 
 _SCALED = 4 * 1024 * 1024
-_LOADED = 2 * 1024 * 1024
+_LOADED = 7 * 512 * 1024
 _GROUND = 2 * 1024 * 1024      # what is larger is drawn once, into a ground that is itself kept
 _ENDINGS = (".webp", ".png")
 

@@ -28,7 +28,7 @@ from .theme import (
     mix,
 )
 
-_LEAST, _SHARE = 6 * 1024 * 1024, 0.8         # bytes kept at any size of the window; and what part of its picture
+_LEAST, _SHARE = 6 * 1024 * 1024, 1.05        # bytes kept at any size of the window; and what part of its picture
 _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}      # one picture as large as the window, no more
 _TIMES = 4          # supersampling

@@ -5,6 +5,7 @@ touches this scene: it knows a seat, a name and the public words of the question
 """
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ import pygame
 from game.core.events import Said
 from game.session.session import Session
 
-from ..canvas import Canvas
+from ..canvas import Canvas, Design
 from ..drape import closed
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Release
 from ..page import Page
@@ -168,20 +169,40 @@ class Handoff(Page):
         self.focus_on(OPEN)
 
     # ------------------------------------------------------------------ painting
+    def rehearse(self, design: Design) -> Iterator[None]:
+        """Set all words and draw the placard where nobody sees it, in parts: they are kept for when it falls."""
+        ui = Ui(self, Canvas(pygame.Surface((1, 1), 0, 32), design))
+        box, u = self._board(ui)
+        self._placard(ui, box, u)
+        yield
+        self._guard(ui, box, u)
+        self._words(ui, box, u)
+        yield
+        self._front(ui)
+
     def paint(self, ui: Ui) -> None:
+        canvas = ui.canvas
+        closed(canvas.surface, self._cloth(canvas), self.age, pace_of(self.app.settings))
+        self._front(ui)
+
+    def _board(self, ui: Ui) -> tuple[Box, float]:
+        """Where the placard hangs now, and the unit it is drawn in."""
         canvas, pace = ui.canvas, pace_of(self.app.settings)
-        closed(canvas.surface, self._cloth(canvas), self.age, pace)
         takers = self.session.takers()
         if takers and self.seat not in takers:
             self.seat = takers[0]
         u = min(canvas.by_size(1.0, 0.70, 0.57), canvas.width / 1060, canvas.height / 900)
-        others = [seat for seat in takers if seat != self.seat]
-        tall = (690 + (84 if others else 0)) * u + (28 if canvas.tall else 0)
+        tall = (690 + (84 if len(takers) > 1 else 0)) * u + (28 if canvas.tall else 0)
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
         length = 0.0 if pace.reduced else MOTION.curtain_close * pace.speed
         drop = (1 - ease(self.age / length)) * -60 * u if length else 0.0
         drop = canvas.px(drop) / canvas.scale      # by whole pixels: the placard is one picture on its way
-        box = Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall)
+        return Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall), u
+
+    def _front(self, ui: Ui) -> None:
+        """All that hangs before the curtain."""
+        canvas, (box, u) = ui.canvas, self._board(ui)
+        others = [seat for seat in self.session.takers() if seat != self.seat]
         self._recap(ui, box, u)
         self._placard(ui, box, u)
         self._guard(ui, box, u)

@@ -5,7 +5,7 @@ is played for everybody, and only then does the cover scene fall. Nothing here k
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from game.content.looks import Looks, Rect, read
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 REFUSAL = 4.0                            # seconds a refusal stays
+LAST = 6                                 # beats before the cover falls in which its words are set
 
 
 class TableScene(Scene):
@@ -68,6 +69,7 @@ class TableScene(Scene):
         self._summed = False             # the figures after it have been shown
         self._covered = False
         self.bell = Bell(app, session)
+        self._rehearsal: Iterator[None] | None = None    # of the cover that will fall after what is being played
         self.calm = True                 # nothing moves but what a hand holds
         self._lang = app.lang
 
@@ -94,6 +96,7 @@ class TableScene(Scene):
         self.hands.picker.put_back()
         if self.session.screen.kind != "over":
             self.session.hide()
+        self.painter.forget()
         self._refresh()
 
     def uncovered(self) -> None:
@@ -208,9 +211,19 @@ class TableScene(Scene):
 
     def _look_ahead(self) -> None:
         """While what happened is played, the cover is made ready that will fall after it."""
-        if self.session.screen.kind == "cover":
-            from .handoff import expect
+        if self.app.gradual and self.session.screen.kind == "cover":
+            from .handoff import Handoff, expect
             expect(self.app)
+            self._rehearsal = Handoff(self.app, self.session).rehearse(self.app.design)
+
+    def _rehearse(self) -> None:
+        """Near the end of it the cover is drawn unseen, a part a frame: not all of it is left for the one it falls in.
+        Where a beat has just begun there is enough to do already."""
+        if self._rehearsal and len(self.board.tableau.beats) <= LAST and self.board.tableau.part > 0.2:
+            try:
+                next(self._rehearsal)
+            except StopIteration:
+                self._rehearsal = None
 
     def undo(self) -> None:
         if self.session.can_undo():
@@ -285,6 +298,7 @@ class TableScene(Scene):
         self._fit()
         moving = self.board.update(dt)
         moving = self.lid.update(dt, self) or moving
+        self._rehearse()
         if not self.busy and self._awaiting:
             if not self._last_look():
                 self._rested()

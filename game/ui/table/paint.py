@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..scenes.table import TableScene
 
 LEANS = 2.0                  # degrees from one lean of the carried card to the next that is drawn
+LYING = "table cards"          # the layer of all that lies still
 
 
 class _Preview(NamedTuple):
@@ -60,6 +61,11 @@ class TablePainter:
         by_id = {person.id: person for person in session.people}
         seated = view.people if view else ()
         return {seat: by_id[person] for seat, person in enumerate(seated)}
+
+    def forget(self) -> None:
+        """Something covers the table: what lay on it, hands among it, is not kept as a picture."""
+        self.around.forget()
+        self.app.forget_layer(LYING)
 
     # ------------------------------------------------------------------ all of it
 
@@ -130,7 +136,7 @@ class TablePainter:
             self._still(inner)
             board.draw_cards(inner, lambda handle: handle not in live)
 
-        canvas.still("table cards", (key, live, len(board.coming), board.riffled, tuple(sorted(board.rims.items())),
+        canvas.still(LYING, (key, live, len(board.coming), board.riffled, tuple(sorted(board.rims.items())),
                                      board.dimmed), lying)
         board.draw_cards(canvas, lambda handle: handle in live)
         board.draw_above(canvas)
