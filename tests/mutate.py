@@ -23,7 +23,7 @@ ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be notic
     "session": (*(f"tests/session/test_{quick}.py" for quick in (
         "screen_owner", "history", "refusals", "series", "saves", "preview", "whole_sittings", "resuming")),
         "tests/bots", "tests/session"),
-    "ui": (*(f"tests/ui/test_{quick}.py" for quick in ("motion", "heard", "handoff")), "tests/ui"),
+    "ui": (*(f"tests/ui/test_{quick}.py" for quick in ("motion", "heard", "handoff", "carrying")), "tests/ui"),
     "games": ("tests/games/test_refusals.py",),
 }
 

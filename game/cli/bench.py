@@ -51,6 +51,10 @@ def holds(found: dict[str, Any]) -> dict[str, bool]:
             figure = found["window"].get(part, {}).get(name)
             if figure is not None:
                 told[f"window {part} {name}"] = figure <= limit
+    for game, figures in found["window"].get("deals", {}).items():
+        for name, limit in LIMITS["window"]["deal"].items():
+            if figures.get(name) is not None:
+                told[f"window deals {game} {name}"] = figures[name] <= limit
     for game, figures in found["rules"].items():
         for name, limit in LIMITS["rules"].items():
             if name in figures:

@@ -16,6 +16,11 @@ def test_every_figure_with_a_limit_is_judged_and_no_other() -> None:
         "rules guillotine answer": True, "rules guillotine clone_mean": False, "rules guillotine clone_worst": True}
 
 
+def test_the_deal_of_every_game_is_judged() -> None:
+    found = {"window": {"deals": {"mascarade": {"p99_ms": 16.1, "pss_mb": 90, "frames": 9}}}, "rules": {}}
+    assert holds(found) == {"window deals mascarade p99_ms": False, "window deals mascarade pss_mb": True}
+
+
 def test_what_could_not_be_measured_is_not_judged() -> None:
     assert holds({"window": {"skipped": "not installed: Xvfb"}, "rules": {"guillotine": {"unreadable": 2}}}) == {}
     assert LIMITS["window"]["deal"]["pss_mb"] == 90

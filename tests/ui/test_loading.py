@@ -108,3 +108,23 @@ def test_without_a_window_nothing_is_read_ahead(tmp_path: Path) -> None:
     ahead = Ahead(lambda file: pygame.image.load(str(file)))
     ahead.want(picture(tmp_path / "a.png"))
     assert ahead.fetch(tmp_path / "a.png") is None
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_nothing_of_the_table_stands_on_the_next_curtain(size: tuple[int, int]) -> None:
+    """The curtain is the same picture however often it falls: whatever is drawn on, it is never that."""
+    table = Table(seed=1, seats=3, size=size, pace="off", covers=True)
+    fallen = []
+    for _ in range(2):
+        table.rest()
+        cover = table.app.stack.top
+        assert cover is not None and cover.name == "handoff"
+        while table.app.step(.2):
+            pass
+        fallen.append(table.app.frame())
+        table.session.uncover(table.session.takers()[0])
+        table.app.stack.pop(cover)
+        table.rest()
+        assert table.app.frame() != fallen[0]
+        table.scene.hide()
+    assert fallen[0] == fallen[1]

@@ -1,4 +1,4 @@
-"""One look at the running game: `python -m game.cli.measuring.child first|idle|drag|deal|hand`. Prints JSON.
+"""One look at the running game: `python -m game.cli.measuring.child first|idle|drag|deal|hand [GAME]`. Prints JSON.
 
 The game runs in its own loop in a real window; this only steps in before and after each turn of that loop.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from game.ui.app import App
 
-GAME, SEATS = "guillotine", 4
+GAME, SEATS = "guillotine", 4       # of no other game; and at most so many people
 
 
 class Watched:
@@ -117,6 +117,7 @@ class Deal(Watched):
         if self.frames and now - self.quiet > SETTLE:
             print(json.dumps({"frames": len(self.frames) - 1, "first_table_ms": round(1000 * self.frames[0], 1),
                               "median_ms": part(self.costs, .5), "p99_ms": part(self.costs, .99),
+                              "worst_ms": part(self.costs, 1),
                               "waited_median_ms": part(self.frames, .5), "waited_p99_ms": part(self.frames, .99),
                               "pss_mb": pss(), "pictures_mb": round(self._app.images.size / 1e6, 1)}))
             self._app.quit()
@@ -154,9 +155,9 @@ class Hand(Watched):
 
 
 def part(seconds: list[float], share: float) -> float:
-    """Milliseconds that this share of the frames after the first stays within."""
-    ordered = sorted(seconds[1:])
-    return round(1000 * ordered[int(len(ordered) * share)], 2)
+    """Milliseconds that this share of the frames after the first stays within; 0 where there is no other."""
+    ordered = sorted(seconds[1:]) or [0.0]
+    return round(1000 * ordered[min(int(len(ordered) * share), len(ordered) - 1)], 2)
 
 
 def pss() -> float | None:
@@ -169,12 +170,13 @@ def pss() -> float | None:
 
 
 def to_table(app: App) -> None:
-    """Four people at Guillotine, before the deal."""
+    """Four people, or as many as the game is for, before the deal."""
     from game.session.people import Person
     from game.session.session import Session
     from game.ui.flow import open_table
-    people = tuple(Person(n, f"Player {n + 1}", n, None) for n in range(SEATS))
-    open_table(app, Session.begin(app.house.shelf.rules(GAME), people, {}, 1, None, app.house.saves))
+    rules = app.house.shelf.rules(sys.argv[2] if len(sys.argv) > 2 else GAME)
+    people = tuple(Person(n, f"Player {n + 1}", n, None) for n in range(min(SEATS, rules.info.seats[-1])))
+    open_table(app, Session.begin(rules, people, {}, 1, None, app.house.saves))
 
 
 def to_open_table(app: App) -> None:

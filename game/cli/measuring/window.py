@@ -12,6 +12,7 @@ from statistics import median
 from typing import Any
 
 from game import offscreen, paths
+from game.games import CATALOGUE
 
 STARTS = 5                  # of each program, for the first frame
 BARE = str(Path(__file__).with_name("bare.py"))
@@ -24,9 +25,11 @@ def measure() -> dict[str, Any]:
     if offscreen.wanting():
         return {"skipped": f"not installed: {', '.join(offscreen.wanting())}"}
     with offscreen.Screen(1920, 1080) as screen, tempfile.TemporaryDirectory() as home:
-        env = {**screen.env, "TRICOTEUSE_HOME": home, "PYTHONPATH": str(paths.root())}
+        env = {**screen.env, "TRICOTEUSE_HOME": home, "PYTHONPATH": str(paths.root()),
+               "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{home}/compiled"}     # as an installed copy is
         return {"first_frame": first_frames(env), "idle": compared("idle", env), "drag": compared("drag", env),
-                "deal": game("deal", env), "hand": game("hand", env)}
+                "deal": game("deal", env), "hand": game("hand", env),
+                "deals": {name: game("deal", env, name) for name in CATALOGUE}}
 
 
 def first_frames(env: dict[str, str]) -> dict[str, float]:
@@ -51,8 +54,9 @@ def compared(part: str, env: dict[str, str]) -> dict[str, float]:
     return {**found, "cpu": round(found["cpu"], 4), "bare_cpu": round(bare, 4), "ratio": round(found["cpu"] / bare, 2)}
 
 
-def game(part: str, env: dict[str, str]) -> dict[str, float]:
-    found: dict[str, float] = json.loads(output([sys.executable, "-m", "game.cli.measuring.child", part], env))
+def game(part: str, env: dict[str, str], *which: str) -> dict[str, float]:
+    command = [sys.executable, "-m", "game.cli.measuring.child", part, *which]
+    found: dict[str, float] = json.loads(output(command, env))
     return found
 
 
