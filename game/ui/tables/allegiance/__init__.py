@@ -4,6 +4,7 @@ Everything is drawn from views and public marks. While cards are placed, nothing
 """
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
@@ -135,6 +136,10 @@ class Table(Dressing):
         return "deal" if isinstance(event, Shown) and len(beat.events) > 12 else super().sound(beat)
 
     # ------------------------------------------------------------------ pictures
+
+    def ground(self, laid: Layout, stand: Stand) -> Hashable:
+        """The altars are the same whosever tray is open; they stand otherwise in the counting."""
+        return stand.size, tuple(place(laid, f"score_{side}") for side in SIDES)
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name in SIDES:
