@@ -73,6 +73,14 @@ def clear_surface(width: int, height: int, colour: Colour = BLACK) -> pygame.Sur
     return surface
 
 
+def turned(picture: pygame.Surface, angle: float, scale: float = 1.0, edge: Colour = BLACK) -> pygame.Surface:
+    """Counter-clockwise by so many degrees. A clear rim in the colour of its edge lets the edge be turned smoothly."""
+    rim = 2 * max(1, round(1 / scale))
+    framed = clear_surface(picture.get_width() + 2 * rim, picture.get_height() + 2 * rim, edge)
+    framed.blit(picture, (rim, rim))
+    return pygame.transform.rotozoom(framed, angle, scale)
+
+
 # ---------------------------------------------------------------------- boxes
 def rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Colour | None = None,
             edge_width: int = 0) -> pygame.Surface:

@@ -10,8 +10,8 @@ from game.session.shelf import Title
 from ..canvas import Canvas, Design
 from ..posters import game_name, game_text, poster
 from ..registry import Box
-from ..shapes import kept, paper, rounded
-from ..theme import FIELD, INK, INK_SOFT, PAPER, Colour, mix
+from ..shapes import kept, paper, rounded, turned
+from ..theme import FIELD, INK, INK_SOFT, PAPER, PAPER_3, Colour, mix
 from ..ui import Ui
 
 _SMALL = 380.0       # height of a poster 320 wide below which only name and picture are printed
@@ -35,7 +35,7 @@ class PosterCard:
             sheet = self._print(ui, area.w, area.h)
             if self.reason:
                 sheet.fill((150, 148, 150), special_flags=pygame.BLEND_RGB_MULT)
-            return pygame.transform.rotozoom(sheet, lean, 1.0) if lean else sheet
+            return turned(sheet, lean, 1.0, PAPER_3 if self.reason else PAPER) if lean else sheet
         return kept(key, make)
 
     def note(self, ui: Ui, box: Box) -> None:

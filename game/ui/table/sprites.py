@@ -7,13 +7,14 @@ import pygame
 
 from ..cache import SurfaceCache
 from ..canvas import Canvas
-from ..shapes import rounded, shadow
+from ..shapes import rounded, shadow, turned
 from ..theme import Colour
 from .card_face import CardFaces
 from .shapes import RATIO, Spot
 
 KEPT = 4 * 1024 * 1024
 SHADE = (14, 10, 16, 150)                # over a card that cannot be chosen
+EDGE = (230, 217, 191)                   # of every card
 CORNER = 34 / 630                        # radius of a corner, as part of the width
 CORNERS = {"counter": .5, "tile": .07}
 
@@ -74,9 +75,9 @@ class SpritePainter:
             base = self.faces.surface(face, back, form, whole, round(whole * ratio))
             if angle and angle == int(angle):        # of a card that sways in the hand: it will lean like that again
                 leaning = ("swaying", face, back, form, width, angle, whole, self.faces.app.lang)
-                return self._turned.get(leaning, lambda: pygame.transform.rotozoom(base, angle, width / whole))
+                return self._turned.get(leaning, lambda: turned(base, angle, width / whole, EDGE))
             if angle:
-                return pygame.transform.rotozoom(base, angle, width / whole)
+                return turned(base, angle, width / whole, EDGE)
             return pygame.transform.smoothscale(base, (width, height))
         if not angle:
             return self.faces.surface(face, back, form, width, height)
@@ -84,13 +85,9 @@ class SpritePainter:
         return self._turned.get(key, lambda: self._turn(face, back, form, width, height, angle))
 
     def _turn(self, face: str | None, back: str, form: str, width: int, height: int, angle: float) -> pygame.Surface:
-        """Turned from a larger one: at its own size its words would be soft. It has a clear rim to turn smoothly."""
+        """Turned from a larger one: at its own size its words would be soft."""
         wide, high = larger(width), larger(height)
-        large = self.faces.surface(face, back, form, wide, high)
-        framed = pygame.Surface((wide + 8, high + 8), pygame.SRCALPHA, 32)
-        framed.fill((230, 217, 191, 0))
-        framed.blit(large, (4, 4))
-        return pygame.transform.rotozoom(framed, angle, width / wide)
+        return turned(self.faces.surface(face, back, form, wide, high), angle, width / wide, EDGE)
 
     def _shadow(self, canvas: Canvas, spot: Spot, squeeze: float, lifted: float, alpha: int = 255) -> pygame.Rect:
         w, h = canvas.px(spot.w * squeeze), canvas.px(spot.h)
@@ -104,10 +101,10 @@ class SpritePainter:
     def _soft(self, w: int, h: int, blur: int, spot: Spot) -> pygame.Surface:
         corner = CORNERS.get(spot.form, CORNER)
         flat = shadow(w, h, round(w * corner), blur, 120)
-        turned = 0 if spot.form == "counter" else round(spot.angle)
-        if not turned:
+        angle = 0 if spot.form == "counter" else round(spot.angle)
+        if not angle:
             return flat
-        return self._turned.get(("shadow", w, h, blur, turned), lambda: pygame.transform.rotate(flat, turned))
+        return self._turned.get(("shadow", w, h, blur, angle), lambda: pygame.transform.rotate(flat, angle))
 
     def outline(self, canvas: Canvas, spot: Spot, colour: Colour, width: float = 3, grow: float = 3) -> None:
         """A rim round a card: chosen, lit, focused."""
@@ -118,7 +115,7 @@ class SpritePainter:
         if spot.angle and corner < .5:                  # turned from one twice as large, as the card itself
             large = rounded(w * 2, h * 2, round_by * 2, None, colour, thick * 2)
             key = ("rim", w, h, colour, thick, round(spot.angle, 1))
-            rim = self._turned.get(key, lambda: pygame.transform.rotozoom(large, round(spot.angle, 1), .5))
+            rim = self._turned.get(key, lambda: turned(large, round(spot.angle, 1), .5, colour))
         else:
             rim = rounded(w, h, round_by, None, colour, thick)
         canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
@@ -129,7 +126,7 @@ class SpritePainter:
         dark = rounded(w, h, round(w * CORNERS.get(spot.form, CORNER)), SHADE)
         if spot.angle:
             key = ("dim", w, h, round(spot.angle, 1))
-            dark = self._turned.get(key, lambda: pygame.transform.rotozoom(dark, round(spot.angle, 1), 1))
+            dark = self._turned.get(key, lambda: turned(dark, round(spot.angle, 1), 1, SHADE))
         canvas.surface.blit(dark, dark.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
 
     def ghost(self, canvas: Canvas, spot: Spot, face: str | None, back: str, colour: Colour) -> None:
