@@ -52,6 +52,7 @@ class Table(Dressing):
         self._flying: list[coins.Flight] = []
         self._moving: tuple[int, int] | None = None
         self._under_lid = -1                     # the seat whose lid is lifted
+        self._open: frozenset[str] = frozenset()     # masks that lie open to everybody
 
     # ------------------------------------------------------------------ where things lie
 
@@ -61,6 +62,7 @@ class Table(Dressing):
         if stand.lid and stand.tray is not None:
             self._under_lid = stand.tray                 # draw_tray() lays out what lies there
             return laid
+        self._open = frozenset(card.handle for row in view.zones.values() for card in row if card.face)
         zones = [zone for zone in show.forward(view) if view.zones.get(zone)]
         for zone, (x, y, w, h) in zip(zones, show.stage(laid, len(zones))):
             handle = view.zones[zone][0].handle
@@ -222,13 +224,14 @@ class Table(Dressing):
         return next((offer for offer in naming if offer.token == at), None)
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Masks that whoever looks may see, all equally large, each with the name of its owner: own first."""
+        """Masks that whoever looks sees alone, all equally large, each with the name of its owner: own first."""
         x, y, _, h = laid.regions["tray"]
         k, size = laid.k, max(24 * laid.k, 13.0)
         high = min(h - 48 * k, 224 * k)
         wide, left = high / show.RATIO, x + 36 * k
         seen = [(zone.seat != self._under_lid, zone.seat, card.face) for zone, row in view.zones.items()
-                for card in row if zone.kind == "mask" and zone.seat is not None and card.face]
+                for card in row if zone.kind == "mask" and zone.seat is not None and card.face
+                and card.handle not in self._open]
         for _, seat, face in sorted(seen):
             picture = self.painter.faces.surface(face, "mask", "line", canvas.px(wide), canvas.px(high))
             canvas.blit(picture, left, y + 36 * k)
