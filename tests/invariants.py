@@ -66,7 +66,7 @@ def clone_is_the_same_and_separate(game: str, care: Care) -> None:
 
 def undo_restores_and_stops_at_news(game: str, care: Care) -> None:
     """News is worked out from the views alone, not from the counters that the match trusts. What a seat alone
-    could see and lays open itself is none."""
+    could see and lays open itself is none. While several choose in secret, who has finished makes no difference."""
     for seed in care.seeds(8):
         m, source = start(game, seed), Random(seed)
         seats = range(len(m.state.table.people))
@@ -78,7 +78,12 @@ def undo_restores_and_stops_at_news(game: str, care: Care) -> None:
             m.answer(option.token, ask.seat)
             own = faces[ask.seat].difference(*(faces[p] for p in seats if p != ask.seat))
             learned = any(faces_seen(m, p) - faces[p] - own for p in seats)
-            other = next((a.seat for a in m.asks if not a.idle), None) != ask.seat
+            choosing = [{(a.seat, a.prompt) for a in some if a.secret} for some in (asks, m.asks)]
+            going_on = ask.secret and choosing[0] == choosing[1]
+            waits = next((a.seat for a in m.asks if not a.idle), None) == ask.seat and len(choosing[1]) < 2
+            other = not going_on and not waits
+            if going_on and not learned:
+                assert m.can_undo(only(ask.seat))
             if m.can_undo(only(ask.seat)):
                 assert not learned and not other
                 m.undo()

@@ -18,10 +18,11 @@ from typing import NamedTuple
 HERE = Path(__file__).parent.parent
 ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be noticed, the likeliest first
     "core": (*(f"tests/core/test_{quick}.py" for quick in (
-        "masks", "cart", "altars", "tricks", "worlds", "every_game")),
+        "masks", "cart", "altars", "tricks", "worlds", "secret_choices", "every_game")),
         "tests/session/test_history.py", "tests/ui/test_tableau.py", "tests/session"),
     "session": (*(f"tests/session/test_{quick}.py" for quick in (
-        "screen_owner", "history", "refusals", "series", "saves", "preview", "whole_sittings", "resuming")),
+        "screen_owner", "who_has_chosen", "history", "refusals", "series", "saves", "preview", "whole_sittings",
+        "resuming")),
         "tests/bots", "tests/session"),
     "ui": (*(f"tests/ui/test_{quick}.py" for quick in ("motion", "heard", "handoff", "carrying")), "tests/ui"),
     "games": ("tests/games/test_refusals.py",),

@@ -88,10 +88,10 @@ class BotsAtTable:
         """What the bot says; a bot at fault says the first thing allowed, so that the table is never stuck."""
         table = match.state.table
         person = self._people[table.people[ask.seat]]
-        eyes = only(ask.seat)
-        situation = Situation(
-            ask.seat, view(table, eyes), offers(table, (ask,), eyes), history.perceived(person.id),
-            lambda source: guess(match, eyes, source), Random(f"{self._seed}/{ask.seat}/{len(match.log)}/{ask.prompt}"))
+        eyes, perceived = only(ask.seat), history.perceived(person.id)
+        chance = Random(f"{self._seed}/{ask.seat}/{len(perceived)}/{ask.prompt}")    # never by what others do in secret
+        situation = Situation(ask.seat, view(table, eyes), offers(table, (ask,), eyes), perceived,
+                              lambda source: guess(match, eyes, source), chance)
         try:
             token = bot(person.bot or "random").choose(situation, BUDGET)
             if token is None:

@@ -19,7 +19,7 @@ from game.core.ask import Ask
 from game.core.match import Match
 from game.core.table import Moment
 
-FORMAT = 1
+FORMAT = 2       # 1 did not say which answers were secret
 TOO_LARGE = 16 * 1024 * 1024     # bytes; the longest series takes some hundred KiB
 
 
@@ -80,6 +80,7 @@ class Line(NamedTuple):
     seat: int
     token: str
     mark: int
+    secret: bool = False      # a number of answers that is told leaves these out; written only where it is so
 
 
 class Played(NamedTuple):
@@ -121,7 +122,7 @@ class Journal:
         self._write(header)
 
     def answered(self, ask: Ask[Any], token: str) -> None:
-        self._write(Line(ask.seat, token, mark(ask)))
+        self._write(Line(ask.seat, token, mark(ask), ask.secret))
 
     def undone(self, answers: int = 1) -> None:
         self._write(*[[]] * answers)
@@ -142,12 +143,15 @@ class Journal:
                 self._size = self._sound
 
     def close(self) -> None:
+        """The file counts as kept now, whenever its last answer was given: that may have been in secret."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
+            with suppress(OSError):
+                os.utime(self.path)
 
     def _write(self, *records: object) -> None:
-        data = b"".join(msgspec.json.encode(record) + b"\n" for record in records)
+        data = b"".join(msgspec.json.encode(_short(record)) + b"\n" for record in records)
         if self._file is None:
             raise SaveFailed(self.path, OSError("closed"))
         try:
@@ -168,6 +172,10 @@ class Journal:
             raise SaveFailed(self.path, why) from why
         self._size = self._sound + len(data)
         self._before, self._sound = self._sound, self._sound + len(data)
+
+
+def _short(record: object) -> object:
+    return record[:3] if isinstance(record, Line) and not record.secret else record
 
 
 def read(path: Path) -> Found:
@@ -221,14 +229,19 @@ def _header(text: bytes) -> Header:
     return header
 
 
-def _nobody(giver: int, moments: list[Moment]) -> None:
+def told(lines: list[Line]) -> int:
+    """How many answers may be spoken of: all but the secret ones."""
+    return sum(not line.secret for line in lines)
+
+
+def _nobody(giver: int, moments: list[Moment], secret: bool) -> None:
     pass
 
 
-def replay(match: Match[Any], lines: list[Line], each: Callable[[int, list[Moment]], None] = _nobody) -> int:
+def replay(match: Match[Any], lines: list[Line], each: Callable[[int, list[Moment], bool], None] = _nobody) -> int:
     """Answer as written, as far as the questions are still the same; returns how many answers fitted.
 
-    `each` is told of every answer the person who gave it and what came of it.
+    `each` is told of every answer the person who gave it, what came of it, and whether it was secret.
     """
     for done, line in enumerate(lines):
         ask = next((a for a in match.asks if a.seat == line.seat and mark(a) == line.mark), None)
@@ -239,5 +252,5 @@ def replay(match: Match[Any], lines: list[Line], each: Callable[[int, list[Momen
             moments = match.answer(line.token, line.seat)
         except Exception:       # the match stands before this answer again: stop there, as at a changed question
             return done
-        each(giver, moments)
+        each(giver, moments, ask.secret)
     return len(lines)

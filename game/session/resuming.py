@@ -17,7 +17,7 @@ from game.core.setup import BadSetup
 from game.core.view import TableView, view
 from game.games import load
 
-from .journal import BadJournal, Found, Header, Journal, Played, SaveFailed, read
+from .journal import FORMAT, BadJournal, Found, Header, Journal, Played, SaveFailed, read, told
 from .people import Person
 from .saves import Save, Saves, digest, people_of, said, series_of
 from .session import Session
@@ -34,7 +34,7 @@ class CannotResume(Exception):
 
 
 class Differs(Exception):
-    """Only the first `done` of `total` answers fit the game as it is now, or were written whole.
+    """Only the first `done` of `total` answers, secret ones left out, fit the game as it is now, or were written whole.
 
     Ask the people: go on from there (`resume(..., as_copy=True)`), or leave the file for another day.
     """
@@ -58,7 +58,7 @@ def resume(rules: Rules[Any], save: Save, saves: Saves, as_copy: bool = False, u
     lines = found.matches[-1].lines
     session, done = _caught_up(rules, found, save, saves)
     if (done < len(lines) or found.damaged == "middle") and not as_copy:
-        raise Differs(done, len(lines), done == len(lines))
+        raise Differs(told(lines[:done]), told(lines), done == len(lines))
     if found.damaged == "tail":
         session.notice = session.notice or said("torn")
     if unsaved:
@@ -147,7 +147,7 @@ def _copied(found: Found, done: int, saves: Saves, today: bool) -> Journal:
     """A new file with everything up to the last answer that fits; `today`: from now on today's cards hold."""
     *before, last = found.matches
     kept = [*before, Played(last.header, last.lines[:done], None)]
-    first = kept[0].header
+    first = structs.replace(kept[0].header, format=FORMAT)
     if today:
         files = saves.game_files(first.game)
         first = structs.replace(first, files=files, digest=digest(files))

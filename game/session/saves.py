@@ -13,7 +13,7 @@ from game.core.events import Said
 from game.core.words import Typed
 from game.games import CATALOGUE
 
-from .journal import BadJournal, Found, Header, Journal, SaveFailed, Sitter, read
+from .journal import BadJournal, Found, Header, Journal, SaveFailed, Sitter, read, told
 from .people import TOKENS, Person
 from .series import Series
 
@@ -31,7 +31,7 @@ class Save:
     people: tuple[Person, ...] = ()      # by seat in the first match
     match: int = 1                       # which of the series is being played
     matches: int | None = 1
-    answers: int = 0                     # given in it
+    moves: int = 0                       # answers given in it before everybody
     finished: bool = False
     problem: Said | None = None          # why it cannot be gone on with; the file stays as it is
     damaged: bool = False                # can be, from the last answer before the damage, as a copy
@@ -75,7 +75,7 @@ class Saves:
         first, last = found.matches[0].header, found.matches[-1]
         if first.game not in self.known:
             return Save(path, kept, problem=said("no_such_game", file=path.name, game=first.game))
-        return Save(path, kept, first.game, people_of(first), last.header.match, first.matches, len(last.lines),
+        return Save(path, kept, first.game, people_of(first), last.header.match, first.matches, told(last.lines),
                     series_of(found).over(), damaged=found.damaged == "middle")
 
     def begin(self, header: Header) -> Journal:

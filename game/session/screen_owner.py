@@ -56,6 +56,11 @@ class ScreenOwner:
         """One human has nobody to hide from."""
         return len(self.humans) == 1
 
+    @property
+    def privately(self) -> frozenset[int]:
+        """The persons for whom something lies open now that is not for everybody."""
+        return self.looking or frozenset(() if self.lid is None else (self.lid,))
+
     def wanted(self, ask: Ask[Any], table: Table) -> frozenset[int]:
         """The humans who may look while this is answered; nobody, where it is for all of them."""
         if ask.audience == EVERYONE or not self._concerns_humans(ask, table):

@@ -112,13 +112,13 @@ class Session(Showing):
 
     def can_undo_agreed(self) -> bool:
         """Whether the house lets everybody together take back any answer, and a human has given one."""
-        return self.header.undo_all and self._screen.kind != "over" and not self._owner.humans.isdisjoint(self._givers)
+        return self.header.undo_all and self._screen.kind != "over" and self._last_of_humans() is not None
 
     def undo_agreed(self) -> None:
         """Take back the last answer of a human with all that came of it. Every human at the table has agreed."""
-        if not self.can_undo_agreed():
+        length = self._last_of_humans()
+        if not self.can_undo_agreed() or length is None:
             raise NotAllowed("undo")
-        length = max(n for n, person in enumerate(self._givers) if person in self._owner.humans)
         again = Match(self.rules, self.rules.deal(self.series.setup()))
         for choice in self.match.log[:length]:
             again.answer(choice.token, choice.seat)
@@ -171,6 +171,14 @@ class Session(Showing):
         if self._journal:
             self._journal.close()
 
+    def _last_of_humans(self) -> int | None:
+        """Which answer an agreed take-back is about. While some choose in secret it is the last one before that:
+        whether anybody has chosen yet must not show."""
+        end, log = self.answers, self.match.log
+        while self.match.choosing() and end and log[end - 1].secret:
+            end -= 1
+        return max((n for n, person in enumerate(self._givers[:end]) if person in self._owner.humans), default=None)
+
     def _next_header(self) -> Header:
         return structs.replace(self.header, match=self.series.played + 1, files={})
 
@@ -186,23 +194,24 @@ class Session(Showing):
             if self._journal:
                 self._journal.retract()
             raise
-        self._take_in(giver, moments)
+        self._take_in(giver, moments, ask.secret)
         self._pending += moments
         self.bots.news()
         mine = (each for each in self.match.asks if each.seat == ask.seat and not each.idle and not each.pause)
         if self._owner.lid == giver and not any(mine):
             self._owner.lid = None
         self._settle()
-        for person in looking | self._owner.looking:
-            self._seen[person] = self.answers
+        self._have_seen(looking | self._owner.looking)
         self._history.forget(min((self._seen[person] for person in self._owner.humans), default=self.answers))
         if self._screen.kind == "over":
             self._ended()
 
-    def _take_in(self, giver: int, moments: list[Any]) -> None:
+    def _take_in(self, giver: int, moments: list[Any], secret: bool) -> None:
         self._givers.append(giver)
         self._history.add(moments)
-        self._seen[giver] = self.answers
+        if not secret:                            # the recap on a cover must not tell who has chosen already
+            self._have_seen((giver,))
+
 
     def _ended(self) -> None:
         outcome = self.outcome
@@ -220,6 +229,7 @@ class Session(Showing):
     def _taken_back(self) -> None:
         self._history.cut(self.answers)
         del self._givers[self.answers:]
+        self._kept = min(self._kept, self.answers)
         self._seen = {person: min(seen, self.answers) for person, seen in self._seen.items()}
         self._pending = []
         self.bots.news()

@@ -1,7 +1,7 @@
 """What may be drawn and pressed now: the half of a session that only tells, and never for eyes that should not see."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -57,6 +57,9 @@ class Showing:
                                 self._owner.humans if self.helped else ())
         self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)      # person -> answers given when they last looked
         self._givers: list[int] = []                                    # persons, one for each answer
+        self._kept = 0                     # answers that whoever looks now cannot take back: given before they looked
+        self.looks = 0                     # rises whenever somebody else looks, or nobody any more
+        self._before: frozenset[int] = frozenset()                      # whom something lay open for until now
         self._owner.hide()
         self._settle()
 
@@ -70,9 +73,18 @@ class Showing:
         self._show(self._owner.settle(self.match.asks, self._table, bool(self.bots.waited_for(self.match))))
 
     def _show(self, screen: Screen) -> None:
+        before, self._before = self._before, self._owner.privately
+        if self._before != before:
+            self.looks += 1
+            self._have_seen(before)       # also those who have chosen nothing: a recap must not tell them apart
+            if len(self.match.choosing()) > 1:     # else it would tell whether somebody else has chosen since
+                self._kept = len(self.match.log)
         self._screen = screen
         self._view: TableView | None = None             # made when wanted, kept while nothing changes
         self._offers: tuple[Offer, ...] | None = None
+
+    def _have_seen(self, people: Iterable[int]) -> None:
+        self._seen.update(dict.fromkeys(people, self.answers))
 
     @property
     def _eyes(self) -> Seats:
@@ -95,8 +107,14 @@ class Showing:
 
     @property
     def answers(self) -> int:
-        """How many have been given in this match."""
+        """How many have been given in this match. Told to nobody: see `moves`."""
         return len(self.match.log)
+
+    @property
+    def moves(self) -> int:
+        """How many have been given before everybody. Secret ones are left out, or their number would tell who has
+        chosen, and how often they have thought again."""
+        return sum(not choice.secret for choice in self.match.log)
 
     def table_seats(self) -> tuple[int, ...]:
         """The seats in the order in which they are round the table."""
@@ -249,5 +267,7 @@ class Showing:
         `openly`: leave out what only the eyes under a lid may take back, so that the table shows nothing of it.
         """
         if self._screen.kind != "open" or not self._givers or self._givers[-1] not in self._owner.humans:
+            return False
+        if self.answers <= self._kept and len(self.match.choosing()) > 1:
             return False
         return self.match.can_undo(self._screen.audience) or (not openly and self.match.can_undo(self._eyes))

@@ -137,9 +137,10 @@ def test_no_bot_peeks(game: str) -> None:
 def test_the_same_match_has_the_same_bots() -> None:
     games = []
     for _ in range(2):
-        session = begin("cart", 3, 0, 1, 2, 3, 4)
+        session = begin("cart", 4, 0, 1, 2, 3, 4)
         while session.bots_turn(0.0):
             pass
+        assert session.screen.kind == "over"
         games.append([(choice.seat, choice.token) for choice in session.match.log])
     assert games[0] == games[1] and len(games[0]) > 10
 

@@ -29,4 +29,10 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("a bot may think as long as its cards are good", "game/session/bots_at_table.py", "now - self._since >= wait", "now - self._since >= wait * (1 + match.state.table.dealt[0] % 3)"),
     ("a preview draws from the deck", "game/session/preview.py", " if twin.news() == before else None", ""),
     ("sides do not change in a series", "game/session/series.py", "turn = self.played % len(self.people)", "turn = 0"),
+    ("a take-back tells whether another has chosen since", "game/session/showing.py", "if self.answers <= self._kept and", "if False and"),
+    ("the number of moves counts secret answers", "game/session/showing.py", "return sum(not choice.secret for choice in self.match.log)", "return len(self.match.log)"),
+    ("a list of matches counts secret answers", "game/session/journal.py", "return sum(not line.secret for line in lines)", "return len(lines)"),
+    ("an agreed take-back tells whether anybody has chosen", "game/session/session.py", "while self.match.choosing() and end and", "while False and"),
+    ("a bot goes by secret changes of mind", "game/session/bots_at_table.py", "/{len(perceived)}/", "/{len(match.log)}/"),
+    ("a recap tells who has chosen", "game/session/session.py", "        if not secret:     ", "        if True:     "),
 )

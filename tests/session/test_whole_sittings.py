@@ -164,6 +164,8 @@ def test_after_any_take_back_the_match_is_as_if_nothing_had_been(game: str) -> N
         if not one_act(session, source):
             break
         agreed = not session.can_undo()
+        if agreed and session.match.choosing():        # taken back to before any of them chose: see below
+            continue
         if session.answers == answers + 1 and (not agreed or (source.random() < .2 and session.can_undo_agreed())):
             (session.undo_agreed if agreed else session.undo)()
             said = [line.said for line in session.log() if not line.said.key.startswith("app.")]

@@ -49,7 +49,7 @@ def test_one_day_for_two_with_the_plug_pulled(screen: Screen, tmp_path: Path) ->
             evening.act()
         player.at_rest()
         player.kill()
-        answers = kept(home).answers
+        answers = kept(home).moves
         assert answers >= 4
 
         player.start_again()
@@ -57,7 +57,7 @@ def test_one_day_for_two_with_the_plug_pulled(screen: Screen, tmp_path: Path) ->
         player.click("continue")
         cover = player.wait_for_scene("handoff")
         assert not hidden_names(home) & set(cover["texts"])
-        assert kept(home).answers == answers
+        assert kept(home).moves == answers
 
         for _ in range(LIMIT):
             if player.scene == "result":

@@ -103,4 +103,4 @@ class Kept(Page):
             x += 16
             if x + ui.width(person.name, small) < box.right - 160:
                 x += ui.text(person.name, x, y, small, "ui", PAPER) + 22
-        ui.text(ui.say("app.title.answers", n=save.answers), box.right - 16, y, small, "ui", DIM, "right")
+        ui.text(ui.say("app.title.answers", n=save.moves), box.right - 16, y, small, "ui", DIM, "right")

@@ -158,7 +158,7 @@ class Title(Page):
         return y + size * 1.6
 
     def _standing(self, ui: Ui, save: Save) -> str:
-        moves = ui.say("app.title.answers", n=save.answers)
+        moves = ui.say("app.title.answers", n=save.moves)
         if save.matches == 1:
             return moves
         series = (ui.say("app.title.series", n=save.match, total=save.matches) if save.matches
