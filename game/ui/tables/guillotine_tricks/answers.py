@@ -40,9 +40,11 @@ def place(laid: Layout, offers: Sequence[Offer], offer: Offer, tray: bool) -> Re
     alike = [other for other in offers if other.pick is None and not other.idle and other.prompt == offer.prompt]
     if offer not in alike:                                   # thinking again is a right that stays open
         alike = [offer]
-    n, k = alike.index(offer), laid.k
+    n, of, k = alike.index(offer), len(alike), laid.k
+    if offer.token in (ANNUL, LET_STAND):                    # in one place with the right and without
+        n, of = (ANNUL, LET_STAND).index(offer.token), 2
     step = (HIGH + 18) * k
-    top = y + h - 16 * k - step * len(alike) if len(alike) == 1 else y + h / 2 + 16 * k - step * len(alike) / 2
+    top = y + h - 16 * k - step if of == 1 else y + h / 2 + 16 * k - step * of / 2
     return x + w - (WIDE + 16) * k, top + n * step, WIDE * k, HIGH * k
 
 
