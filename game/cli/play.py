@@ -14,7 +14,7 @@ from .arguments import Desk, Parser, bots_of, language, series_of, setup_of
 if TYPE_CHECKING:
     from game.ui.app import App
 
-DEALS = 10 ** 8               # deal numbers stay this short where none was given
+DEALS = 10 ** 15              # as at the table: too many to search them for a hand
 
 
 def arguments(parser: Parser, desk: Desk) -> None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 SIDES: Final = ("near", "left", "far", "right")
 MOST_A_SIDE: Final = 4
-DEALS: Final = 10 ** 8                 # deal numbers are below this: eight digits can be read aloud
+DIGITS: Final = 15                     # of a deal number: too many deals to try them all for the one with my hand in it
+DEALS: Final = 10 ** DIGITS            # and still a whole number to every program that reads the file
 
 
 @dataclass(slots=True)

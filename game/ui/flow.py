@@ -162,3 +162,4 @@ def same_deal(app: App, session: Session) -> None:
     evening.chairs = [Chair(p.name, p.token, p.bot) for p in session.people]
     evening.arrange()
     begin(app)
+    evening.seed = None            # nobody reads it in the house rules while it is being played

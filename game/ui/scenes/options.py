@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.setup import Advice, GameInfo, TableSetting
 
-from ..evening import DEALS
+from ..evening import DEALS, DIGITS
 from ..input import Key
 from ..page import Page
 from ..posters import game_name
@@ -97,7 +97,7 @@ class Options(Page):
         self.app.redraw()
 
     def _type_deal(self, text: str) -> None:
-        self.deal = "".join(c for c in text if c in "0123456789")[:8]
+        self.deal = "".join(c for c in text if c in "0123456789")[:DIGITS]
         self.evening.seed = int(self.deal) % DEALS if self.deal else None
 
     def _set_way(self, n: int) -> None:
@@ -297,18 +297,18 @@ class Options(Page):
     # ------------------------------------------------------------------ deal number
     def _deal_height(self, ui: Ui, width: float) -> float:
         size, small = frame.body_size(ui), frame.caption_size(ui)
-        room = width - ui.canvas.by_size(260, 220, 200) - 30
+        room = width - ui.canvas.by_size(300, 260, 236) - 30
         help = ui.type.height(ui.canvas, ui.say("app.options.deal_help"), room, small, lead=1.35)
         return max(84.0, size * 1.3 + help + 30)
 
     def _deal(self, ui: Ui, box: Box) -> None:
         size, small = frame.body_size(ui), frame.caption_size(ui)
-        wide = ui.canvas.by_size(260, 220, 200)
+        wide = ui.canvas.by_size(300, 260, 236)
         ui.text(ui.say("app.options.deal"), box.x, box.y + 12 + size * 0.86, size, "bold", PAPER)
         room = Box(box.x, box.y + 12 + size * 1.3, box.w - wide - 30, box.h)
         ui.block(ui.say("app.options.deal_help"), room, small, "ui", DIM, lead=1.35)
         field(ui, "deal", Box(box.right - wide, box.y + 14, wide, 52), self.deal, self._type_deal,
-              hint=ui.say("app.options.deal_new"), longest=8, only="0123456789", done=lambda: self.focus_on("go"),
+              hint=ui.say("app.options.deal_new"), longest=DIGITS, only="0123456789", done=lambda: self.focus_on("go"),
               group="rows", size=size)
 
     # ------------------------------------------------------------------ hiding
