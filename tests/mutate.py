@@ -24,7 +24,8 @@ ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be notic
         "screen_owner", "who_has_chosen", "history", "refusals", "series", "saves", "preview", "whole_sittings",
         "resuming")),
         "tests/bots", "tests/session"),
-    "ui": (*(f"tests/ui/test_{quick}.py" for quick in ("motion", "heard", "handoff", "carrying")), "tests/ui"),
+    "ui": (*(f"tests/ui/test_{quick}.py" for quick in ("hands_over", "motion", "heard", "handoff", "carrying")),
+           "tests/ui"),
     "games": ("tests/games/test_refusals.py",),
 }
 

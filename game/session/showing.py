@@ -98,6 +98,11 @@ class Showing:
                 if self._owner.answerable(ask, self._table) and (ask.idle or not first)]
 
     @property
+    def private(self) -> bool:
+        """Whether something lies open now, on the screen or under a lid, that is not for everybody."""
+        return bool(self._before)
+
+    @property
     def info(self) -> GameInfo:
         return self.rules.info
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -60,6 +61,7 @@ class App:
                  lang: Lang | None = None, clock: Clock | None = None, audible: bool = False) -> None:
         self.home, self.data, self.assets = home, data, assets
         self.clock = clock or Clock()
+        self.chance: Random = SystemRandom()         # of places drawn by lot, never of anything in a match
         self.settings_file = SettingsFile(home)
         self.words = Words(data, lang or self._language())
         self.fonts = Fonts(assets / "fonts")
@@ -120,9 +122,14 @@ class App:
         """Something changed: draw a frame at the next step."""
         self.dirty = True
 
-    def toast(self, text: str) -> None:
-        """A short public notice at the foot of the window."""
-        self.toasts.show(text)
+    def toast(self, text: str, private: bool = False) -> None:
+        """A short notice at the foot of the window; a private one goes with the eyes it is for."""
+        self.toasts.show(text, private)
+
+    def close_eyes(self) -> None:
+        """Whoever looked looks no more: the pointer is nowhere until it moves, and what was said to them goes."""
+        self.pointer = (-1.0, -1.0)
+        self.toasts.hush()
 
     def draw_aside(self, cloth: pygame.Surface) -> None:
         """A curtain opens on the scene that shows next; until it does, not a pixel of that one is seen."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pygame
 
@@ -41,7 +42,7 @@ def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang,
         first = App(Path(home), data, assets, size, lang, FakeClock())
         for n, (name, setting) in enumerate(shots(first) + (more_tables(first) if crowded else [])):
             app = App(Path(home) / str(n), data, assets, size, lang, FakeClock())
-            app.house.shelf = first.house.shelf            # the games are read once
+            app.house.shelf, app.chance = first.house.shelf, Random(1)      # read once; the same lots each time
             try:
                 setting(app)
                 settle(app)

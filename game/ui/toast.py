@@ -1,4 +1,7 @@
-"""Short public notices at the foot of the window. They never hold a secret, and nothing stands only there."""
+"""Short notices at the foot of the window. They never hold a secret, and nothing stands only there.
+
+One that answers somebody's own hands is private: it goes when somebody else looks.
+"""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -22,17 +25,28 @@ class Toasts:
     def __init__(self, app: App) -> None:
         self.app = app
         self.waiting: list[str] = []
+        self.private: set[str] = set()
         self.until = 0.0
         self.box = Box(0, 0, 0, 0)
 
-    def show(self, text: str) -> None:
+    def show(self, text: str, private: bool = False) -> None:
         if text in self.waiting or len(self.waiting) >= MOST:
             return
         if not self.waiting:
             self.until = self.app.clock.now() + SECONDS
         self.waiting.append(text)
+        if private:
+            self.private.add(text)
         self.app.sounds.play("toast")
         self.app.redraw()
+
+    def hush(self) -> None:
+        """Take the private ones away."""
+        kept = [text for text in self.waiting if text not in self.private]
+        if kept != self.waiting:
+            self.waiting, self.until = kept, self.app.clock.now() + SECONDS
+            self.app.redraw()
+        self.private.clear()
 
     def handle(self, event: Move | Wheel) -> bool:
         """Pointing at a notice keeps it."""

@@ -35,6 +35,7 @@ class Table:
                  lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False,
                  session: Session | None = None, pictures: bool = True) -> None:
         self.app = App(Path(tempfile.mkdtemp()), paths.data(), paths.assets(), size, lang, FakeClock())
+        self.app.chance = Random(1)      # two tables beside each other draw the same lots
         self.app.images = IMAGES if pictures else NO_IMAGES      # one store for all: the pictures are the same
         self.app.settings.pace = pace
         if session is None:

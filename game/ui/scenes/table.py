@@ -57,7 +57,7 @@ class TableScene(Scene):
         self.dressing.tableau, self.dressing.abacus = self.board.tableau, self.board.abacus
         self.board.badges_of = session.badges
         self.dressing.figures, self.dressing.skip = session.badges, self.skip
-        self.dressing.open = self.open
+        self.dressing.open, self.dressing.moment = self.open, lambda: session.answers
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
                                  sound=self._sound, stays=self._stays)
@@ -65,6 +65,7 @@ class TableScene(Scene):
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
         self.publicly: frozenset[tuple[int, str]] = frozenset()      # questions that are offered with every lid shut
+        self._looks, self._private = session.looks, session.private      # as they were when last asked for
         self._awaiting = True            # what was played has to be followed by the session's own picture
         self._summed = False             # the figures after it have been shown
         self._covered = False
@@ -92,8 +93,7 @@ class TableScene(Scene):
     def covered(self) -> None:
         """Something was put on top: nothing private stays open."""
         self._covered = True
-        self.hands.cancel()
-        self.hands.picker.put_back()
+        self.forget()
         if self.session.screen.kind != "over":
             self.session.hide()
         self.painter.forget()
@@ -172,8 +172,7 @@ class TableScene(Scene):
         return False
 
     def _focus_lost(self) -> None:
-        self.hands.cancel()
-        self.hands.picker.put_back()
+        self.forget()
         self.lid.shut(self)
         if self.app.settings.hide_on_leave and self.session.screen.kind != "over":
             self.board.hurry()
@@ -195,6 +194,7 @@ class TableScene(Scene):
         self.hands.picker.offer(())
         self.hands.strip = Strip()
         beats = self.session.take_beats()
+        self._whose_eyes()
         self.lid.follow(self)
         self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
         self._awaiting = True
@@ -232,7 +232,7 @@ class TableScene(Scene):
             self._refresh()
             self._rested()
         elif self.session.answers and self.session.screen.kind == "open":
-            self.app.toast(self.app.say("app.table.no_undo"))
+            self.app.toast(self.app.say("app.table.no_undo"), private=self.session.private)
 
     def refuse(self, handle: str, onto: str | None, always: bool = True) -> None:
         """Say why something cannot be used like that, beside it; `always`: also where the rules give no reason."""
@@ -249,7 +249,8 @@ class TableScene(Scene):
             usable = handle in self.hands.picker.pickable()
             text = self.app.say("app.table.not_there" if usable else "app.table.not_now")
         self.refusal = text, rect, self.app.clock.now() + REFUSAL
-        self.app.sounds.play("refuse")
+        if not self.session.private:     # else it would be heard that a card of the hand cannot be used
+            self.app.sounds.play("refuse")
         self.app.redraw()
 
     # ------------------------------------------------------------------ other scenes
@@ -262,7 +263,7 @@ class TableScene(Scene):
         self.open("menu")
 
     def hide(self) -> None:
-        self.hands.picker.put_back()
+        self.forget()
         self.session.hide()
         self._refresh()
         self._rested()
@@ -307,9 +308,7 @@ class TableScene(Scene):
             self.bell.bots_played = True
             self._happened()
             moving = True
-        if self.refusal and self.app.clock.now() > self.refusal[2]:
-            self.refusal = None
-            self.app.redraw()
+        self._expire()
         self.calm = not moving
         return self.hands.update(dt, self.busy) or moving
 
@@ -346,7 +345,34 @@ class TableScene(Scene):
         if playing or self.board.tableau.view != view:
             self.board.show(view)
 
+    def _expire(self) -> None:
+        if self.refusal and self.app.clock.now() > self.refusal[2]:
+            self.refusal = None
+            self.app.redraw()
+
+    def _whose_eyes(self) -> None:
+        """Other eyes than before: nothing is left of what was done for those."""
+        if self._looks != self.session.looks:
+            self.forget()
+
+    def forget(self) -> None:
+        """Lay aside whatever pointer and keys have left behind: held, lit, focused, shown large, said to one alone.
+
+        Where something private lay open the pointer counts as nowhere until it moves: where it was left must not
+        show on the next picture.
+        """
+        private, self._looks, self._private = self._private, self.session.looks, self.session.private
+        self.hands.forget(private)
+        self.painter.close()
+        self.refusal = None
+        for board in (self.board, self.lid.board):
+            board.lifts.clear()
+            board.aims = {}
+        if private:
+            self.app.close_eyes()
+
     def _offer(self) -> None:
+        self._whose_eyes()
         offers = self.session.offers() if not self._covered else ()
         hands = self.hands
         hands.boards = self.lid.boards(self.board)
@@ -382,6 +408,10 @@ class TableScene(Scene):
     def private_view(self) -> TableView | None:
         """The view that the offers' handles belong to."""
         return self.lid.board.tableau.view if self.lid.seat is not None else self.board.tableau.view
+
+    def private(self, offer: Offer) -> bool:
+        """Whether an offer is for the eyes under the lifted lid alone."""
+        return self.lid.seat is not None and (offer.seat, offer.prompt) not in self.publicly
 
     def own(self, handle: str) -> bool:
         """Whether a card lies open in the tray of whoever looks."""
@@ -442,6 +472,7 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self._fit()
+        self._expire()                   # before the first frame: time does not pass here under another scene
         self.painter.draw(canvas)
 
     def draw_below(self, canvas: Canvas) -> None:
@@ -450,7 +481,6 @@ class TableScene(Scene):
 
     def after_lid(self) -> None:
         """A lid was lifted or shut: other offers, another tray."""
-        self.refusal = None
         self._offer()
         self.app.redraw()
 

@@ -62,8 +62,7 @@ class ButtonPlan:
         view = scene.private_view
         if offer.idle and offer in scene.hands.picker.menu:
             return None
-        tray = scene.lid.seat is not None and (offer.seat, offer.prompt) not in scene.publicly
-        return scene.dressing.button_place(laid, view, offer, tray) if view is not None else None
+        return scene.dressing.button_place(laid, view, offer, scene.private(offer)) if view is not None else None
 
     def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
         picker = self.scene.hands.picker

@@ -12,6 +12,7 @@ from .shapes import RATIO, Spot
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
+    from .tableau import Sprite
 
 
 def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
@@ -70,14 +71,16 @@ def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: tuple[float, fl
     lines = setter.lines(canvas, text, 500 * k, size, "bold")
     wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 56 * k
     box = _beside(canvas, rect, wide, len(lines) * size * 1.4 + 30 * k, k, above=True)
-    tray = scene.lid.box(scene)
+    tray, clip = scene.lid.box(scene), canvas.surface.get_clip()
     if scene.lid.seat is not None and tray:              # a reason tells of a hand: it stays under the lid
         box = Box(min(max(box.x, tray[0] + 8 * k), tray[0] + tray[2] - box.w - 8 * k),
                   min(max(box.y, tray[1] + 34 * k), tray[1] + tray[3] - box.h - 8 * k), box.w, box.h)
+        canvas.surface.set_clip(canvas.rect(Box(*tray)))
     plate(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k, 6 * k)
     for i, line in enumerate(lines):
         base = box.y + 15 * k + (i + .76) * size * 1.4
         setter.draw(canvas, line, box.x + box.w / 2, base, size, "bold", PAPER, "centre")
+    canvas.surface.set_clip(clip)
 
 
 def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
@@ -85,6 +88,9 @@ def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
     board = scene.hands.board_of(handle)
     sprite = board.tableau.sprites.get(handle) if board else None
     if board is None or sprite is None or sprite.face is None:
+        return
+    if scene.lid.seat is not None and board is scene.lid.board and handle not in board.hidden:
+        _zoom_in_tray(canvas, scene, sprite)
         return
     canvas.block(canvas.box, (12, 12, 18, 200))
     texts, game, setter = scene.app.words.texts, scene.session.info.id, scene.app.type
@@ -103,6 +109,29 @@ def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
     setter.draw(canvas, name, left, canvas.height * .34, size, "poster", GOLD_LIGHT)
     text = texts.card_effect(sprite.face, game)
     setter.block(canvas, text, Box(left, canvas.height * .38, room, canvas.height * .4), 34 * k, "effect", PAPER)
+
+
+def _zoom_in_tray(canvas: Canvas, scene: TableScene, sprite: Sprite) -> None:
+    """A card under a lid as large as the tray allows, with what it does: the table round it is everybody's."""
+    tray, laid = scene.lid.box(scene), scene.board.tableau.layout
+    if tray is None or laid is None or sprite.face is None:
+        return
+    texts, game, setter, k = scene.app.words.texts, scene.session.info.id, scene.app.type, laid.k
+    clip, box = canvas.surface.get_clip(), Box(*tray)
+    canvas.surface.set_clip(canvas.rect(box))
+    canvas.block(box, (12, 12, 18, 235))
+    high = box.h * .94
+    wide = high / RATIO["full"]
+    told = scene.app.words.has(f"{game}.card.{sprite.face}.name")
+    x = box.x + 40 * k + wide / 2 if told else box.centre[0]
+    scene.lid.board.painter.card(canvas, Spot(x, box.centre[1], wide, high, 0, "full"), sprite.face, sprite.back)
+    if told:
+        left = x + wide / 2 + 40 * k
+        room = box.right - left - 40 * k
+        setter.draw(canvas, texts.card_name(sprite.face, game), left, box.y + 74 * k, 40 * k, "poster", GOLD_LIGHT)
+        below = Box(left, box.y + 92 * k, room, box.h - 100 * k)
+        setter.block(canvas, texts.card_effect(sprite.face, game), below, 27 * k, "effect", PAPER)
+    canvas.surface.set_clip(clip)
 
 
 def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, str, Spot, bool], None]) -> None:

@@ -51,6 +51,7 @@ class Dressing:
     figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())    # the badges of another view
     skip: Callable[[], None] = staticmethod(lambda: None)      # go on over every pause that is open or follows
 
+    moment: Callable[[], int] = staticmethod(lambda: 0)        # another number for every question
     open: Callable[[str], None] = staticmethod(lambda way: None)      # another scene, by its name in table_ways
     pointed: str = ""                                  # name of the button under the pointer or the focus
 

@@ -38,6 +38,11 @@ class Focus:
         if self.at not in stops:
             self.at = None
 
+    def forget(self) -> None:
+        """Somebody else holds the keys: nothing tells where the last one has been."""
+        self.at, self.shown = None, False
+        self.last.clear()
+
     def tab(self, stops: Iterable[Stop], back: bool = False) -> str | None:
         """To the next group, to the stop it was left at."""
         groups = grouped(stops)

@@ -155,8 +155,9 @@ class Interaction:
         self.pressed = button.name if button else None
         card = None if button else self.card_at(x, y)
         spot = self.spot(card) if card else None
-        self.sound("press" if button else "pick_up" if card and card in self.picker.pickable() else "")
-        if card and spot and (card in self.picker.pickable() or self.own(card)):
+        ours = card is not None and (card in self.picker.pickable() or self.own(card))
+        self.sound("press" if button else "pick_up" if ours else "")      # alike for every card of a hand
+        if card and spot and ours:
             self.drag = Drag(card, spot, x, y, pixel)
 
     def release(self, x: float, y: float) -> None:
@@ -177,7 +178,7 @@ class Interaction:
                 self.click(self._closed_at(x, y) or self.thing_at(x, y) or self._below(x, y))
         self.hurrying = False
         self.pressed = None
-        self.hover = self.thing_at(x, y)
+        self.hover = self.thing_at(x, y) if self.pointer[0] >= 0 else None      # forgotten by what has just been done
 
     def _pause_at(self, x: float, y: float) -> Offer | None:
         """While the table only waits to be looked at, a press anywhere in its middle goes on."""
@@ -228,6 +229,16 @@ class Interaction:
         drag, self.drag, self.pressed, self.down = self.drag, None, None, False
         if drag and drag.begun:
             self._glide_home(drag)
+
+    def forget(self, pointer: bool) -> None:
+        """Other eyes are on the table: nothing done for the last ones shows any more or is found by a key. `pointer`:
+        it counts as nowhere until it moves."""
+        self.cancel()
+        self.picker.put_back()
+        self.focus.forget()
+        self.hover = self.last_inside = None
+        if pointer:
+            self.pointer = (-1.0, -1.0)
 
     def _drop(self, drag: Drag) -> None:
         if drag.over is not None:

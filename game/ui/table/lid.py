@@ -144,6 +144,17 @@ class Lid:
         self.shut(scene)
         return True
 
+    def may_light(self, pick: str, rect: Rect, scene: TableScene) -> bool:
+        """Whether a place may be lit for a thing. What is offered under a lid lights nothing outside the tray, but for
+        a card that has been carried out of it before everybody, the one place that all cards of the question have."""
+        drag, box = scene.hands.drag, self.box(scene)
+        offers = [offer for offer in scene.hands.picker.offers if offer.pick and scene.private(offer)]
+        mine = next((offer for offer in offers if offer.pick == pick), None)
+        if mine is None or box is None or within(box, rect[0] + rect[2] / 2, rect[1] + rect[3] / 2):
+            return True
+        carried = drag is not None and drag.begun and not within(box, drag.x, drag.y)
+        return carried and len({offer.onto for offer in offers if offer.prompt == mine.prompt}) == 1
+
     def box(self, scene: TableScene) -> Rect | None:
         laid = scene.board.tableau.layout
         return laid.regions["tray"] if laid else None

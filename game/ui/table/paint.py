@@ -54,6 +54,11 @@ class TablePainter:
         self.around = Around()
         self._preview_of: tuple[object, _Preview | None] = (None, None)
 
+    def close(self) -> None:
+        """Whoever looked looks no more: what was shown to them large or in outline is gone."""
+        self.zoomed, self._preview_of = None, (None, None)
+        self.around.forget()
+
     @property
     def people(self) -> dict[int, Person]:
         """Who sits where in the picture that is shown: the match may already be further."""
@@ -152,9 +157,8 @@ class TablePainter:
 
     def _key(self) -> Hashable:
         scene = self.scene
-        return (scene.board.version, self.app.lang, scene.board.stand, len(scene.lines), self.log.back, self.log.open,
-                self._questions(),
-                self.app.settings.safe_colours)
+        return (scene.session.screen.audience, scene.board.version, self.app.lang, scene.board.stand, len(scene.lines),
+                self.log.back, self.log.open, self._questions(), self.app.settings.safe_colours)
 
     def _questions(self) -> tuple[Question, ...]:
         """What is asked; while a card is held the game may say what is to be done with it."""
@@ -190,20 +194,21 @@ class TablePainter:
     # ------------------------------------------------------------------ what may be done
 
     def _lights(self, canvas: Canvas) -> None:
-        hands, board = self.scene.hands, self.scene.board
-        laid = board.tableau.layout
+        scene, hands = self.scene, self.scene.hands
+        laid = scene.board.tableau.layout
         if laid is None:
             return
         held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
         if held:
             over = hands.drag.over if hands.drag and hands.drag.begun else hands.thing_at(*hands.pointer)
             for name, rect in hands.places(held).items():
-                if hands.board_of(name) is None:
+                if hands.board_of(name) is None and scene.lid.may_light(held, rect, scene):
                     lights.lit(canvas, rect, laid.k, name == over)
         else:
             for name in hands.picker.pickable():
                 at = hands.rect(name)
-                if at is not None and hands.board_of(name) is None and name not in hands.strip.spots:
+                table = at is not None and hands.board_of(name) is None and name not in hands.strip.spots
+                if at is not None and table and scene.lid.may_light(name, at, scene):
                     lights.lit(canvas, at, laid.k, name == hands.hover)
         self._preview(canvas, held)
 
@@ -268,6 +273,8 @@ class TablePainter:
         offer = self.wanted(held)
         if offer is None:
             return
+        if scene.private(offer):                         # it would be seen on the table by everybody
+            return
         board, shown = scene.board, self._previewed(offer)
         if shown is None:
             return
@@ -288,7 +295,7 @@ class TablePainter:
     def _previewed(self, offer: Offer) -> _Preview | None:
         """What an answer would move and who would step aside; asked of the session once for each answer."""
         scene = self.scene
-        key = (scene.session.answers, offer.token, scene.board.stand)
+        key = (scene.session.screen, scene.session.answers, offer.token, scene.board.stand)
         if key != self._preview_of[0]:
             after, before = scene.session.preview(offer.seat, offer.token), scene.private_view
             found: _Preview | None = None
@@ -376,7 +383,7 @@ class TablePainter:
     def _focus(self, canvas: Canvas) -> None:
         hands, laid = self.scene.hands, self.scene.board.tableau.layout
         at = hands.focus.at
-        if at is None or laid is None or self.scene.busy or not hands.focus.shown:
+        if at is None or laid is None or self.scene.busy or not hands.focus.shown or self.zoomed:
             return
         spot = hands.spot(at)
         if spot is not None:
@@ -388,7 +395,8 @@ class TablePainter:
             return
         button = next((b for b in hands.buttons if f"button:{b.name}" == at), None)
         rect = button.rect if button else hands.rect(at)
-        if rect is not None:
+        scene = self.scene
+        if rect is not None and (button or scene.lid.may_light(hands.picker.held or at, rect, scene)):
             box = Box(*rect).grown(6 * laid.k)
             callouts.ring(canvas, box, laid.k)
 

@@ -6,7 +6,6 @@ size, and lie inside the tray.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 from game.content.looks import Rect
 from game.core.events import Counted, Event, Marked, Reseated, UnderTheTable, Zone
@@ -20,6 +19,7 @@ from ...table.beats import Beat, Score
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
+from ...table.lots import Lots
 from ...table.motion import Path
 from ...theme import BLOOD, DIM, NIGHT, PAPER
 from . import cards as cards  # registers the painter of the masks
@@ -51,6 +51,7 @@ class Table(Dressing):
         self._score = Score()                    # of the beat whose coins or people are on their way
         self._flying: list[coins.Flight] = []
         self._moving: tuple[int, int] | None = None
+        self.lots = Lots(app.chance)             # where the answers under a lid stand
         self._under_lid = -1                     # the seat whose lid is lifted
         self._open: frozenset[str] = frozenset()     # masks that lie open to everybody
 
@@ -268,7 +269,7 @@ class Table(Dressing):
 
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
         if tray or (self._private(offer) and not offer.prompt.endswith(".seen")):
-            return self._in_tray(laid, offer, view.counters.get(("turn", None), 0))
+            return self._in_tray(laid, offer)
         if offer.token.startswith("agree "):
             return self._consent(laid, offer)
         naming = self._naming()
@@ -281,16 +282,17 @@ class Table(Dressing):
             return self._act(laid, 2 if offer.token == "contest" else 0)
         return None
 
-    def _in_tray(self, laid: Layout, offer: Offer, turn: int) -> Rect:
+    def _in_tray(self, laid: Layout, offer: Offer) -> Rect:
         """Answers under the lid lie side by side, equally large.
 
-        They begin at another one each time: a hand reaching left or right, or keys that are heard, tell nothing.
+        Lots are drawn which of them comes first: a hand reaching left or right, the pointer left where it clicked, or
+        keys that are heard tell nothing.
         """
         x, y, w, h = laid.regions["tray"]
         k = laid.k
         alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
         n = len(alike)
-        at = (alike.index(offer) + crc32(f"{turn} {offer.seat} {offer.prompt}".encode())) % n
+        at = self.lots.place(self.moment(), (offer.seat, offer.prompt), alike.index(offer), n)
         left = x + (230 * k if n < 3 else 210 * k)
         if n == 1:
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
