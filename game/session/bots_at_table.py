@@ -89,7 +89,8 @@ class BotsAtTable:
         table = match.state.table
         person = self._people[table.people[ask.seat]]
         eyes, perceived = only(ask.seat), history.perceived(person.id)
-        chance = Random(f"{self._seed}/{ask.seat}/{len(perceived)}/{ask.prompt}")    # never by what others do in secret
+        known = f"{history.given(person.id)}/{len(perceived)}"       # never what others have done in secret
+        chance = Random(f"{self._seed}/{ask.seat}/{known}/{ask.prompt}")
         situation = Situation(ask.seat, view(table, eyes), offers(table, (ask,), eyes), perceived,
                               lambda source: guess(match, eyes, source), chance)
         try:

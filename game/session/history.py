@@ -74,6 +74,7 @@ class _Chapter:
     said: list[tuple[Said, tuple[int, ...]]]      # public sentence, seat -> person
     heard: dict[int, list[Event]]                 # person -> events, for those who remember
     shown: dict[int, list[Glimpse]]               # person -> faces, for those who may look them up
+    giver: int | None                             # whose answer it was; None: it lies before the first
 
 
 class History:
@@ -91,10 +92,10 @@ class History:
         """The answers taken in."""
         return len(self._chapters) - 1
 
-    def add(self, moments: list[Moment]) -> None:
+    def add(self, moments: list[Moment], giver: int | None = None) -> None:
         self._chapters.append(_Chapter(moments, _public(moments), {
             person: [beat.event for beat in beats(moments, of_person(person))] for person in self._remembering},
-            {person: glimpses(moments, person) for person in self._helped}))
+            {person: glimpses(moments, person) for person in self._helped}, giver))
         self.forget(max(-1, len(self) - self.KEPT))
 
     def note(self, said: Said, seating: tuple[int, ...]) -> None:
@@ -115,6 +116,10 @@ class History:
     def perceived(self, person: int) -> list[Event]:
         """All events as this person could tell them at the time. Only of those who remember."""
         return [event for chapter in self._chapters for event in chapter.heard[person]]
+
+    def given(self, person: int) -> int:
+        """How many answers this person has given."""
+        return sum(chapter.giver == person for chapter in self._chapters)
 
     def shown(self, person: int) -> list[Glimpse]:
         """The faces this person has been shown. Only of those who may look them up."""

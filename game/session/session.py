@@ -208,7 +208,7 @@ class Session(Showing):
 
     def _take_in(self, giver: int, moments: list[Any], secret: bool) -> None:
         self._givers.append(giver)
-        self._history.add(moments)
+        self._history.add(moments, giver)
         if not secret:                            # the recap on a cover must not tell who has chosen already
             self._have_seen((giver,))
 

@@ -33,6 +33,6 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("the number of moves counts secret answers", "game/session/showing.py", "return sum(not choice.secret for choice in self.match.log)", "return len(self.match.log)"),
     ("a list of matches counts secret answers", "game/session/journal.py", "return sum(not line.secret for line in lines)", "return len(lines)"),
     ("an agreed take-back tells whether anybody has chosen", "game/session/session.py", "while self.match.choosing() and end and", "while False and"),
-    ("a bot goes by secret changes of mind", "game/session/bots_at_table.py", "/{len(perceived)}/", "/{len(match.log)}/"),
+    ("a bot goes by secret changes of mind", "game/session/bots_at_table.py", "/{known}/", "/{len(match.log)}/"),
     ("a recap tells who has chosen", "game/session/session.py", "        if not secret:     ", "        if True:     "),
 )

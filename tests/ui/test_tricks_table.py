@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game import paths
+from game import bots, paths
+from game.bots.bot import Situation
 from game.core.events import Zone
 from game.core.seats import STRANGER
 from game.games import load
@@ -243,7 +244,14 @@ def test_a_tap_that_hurries_the_last_card_does_not_take_the_trick_unseen() -> No
 
 
 @pytest.mark.parametrize("robespierre", ["off", "on"])
-def test_where_only_bots_sit_a_trick_stays_a_moment_with_either_rule(robespierre: str) -> None:
+def test_where_only_bots_sit_a_trick_stays_a_moment_with_either_rule(robespierre: str,
+                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless one of them calls the Terror."""
+    class Calm:
+        def choose(self, situation: Situation, deadline: float) -> str | None:
+            return None if situation.offers[0].idle else situation.source.choice(situation.offers).token
+
+    monkeypatch.setitem(bots.LEVELS, "random", Calm())
     found = table(complete, bots=(0, 1, 2, 3), robespierre=robespierre)
     answers = found.session.answers
     while found.session.answers == answers and found.app.clock.now() < 5:
