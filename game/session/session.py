@@ -185,7 +185,7 @@ class Session(Showing):
     def _give(self, given: Answer) -> None:
         """Write it down, then let the match go on; what it reveals is handed out by take_beats() alone."""
         ask, option = given
-        looking, giver = self._owner.looking, self._table.people[ask.seat]
+        looking, giver, choosing = self._owner.looking, self._table.people[ask.seat], self.match.choosing()
         if self._journal:
             self._journal.answered(ask, option.token)
         try:
@@ -198,7 +198,8 @@ class Session(Showing):
         self._pending += moments
         self.bots.news()
         mine = (each for each in self.match.asks if each.seat == ask.seat and not each.idle and not each.pause)
-        if self._owner.lid == giver and not any(mine):
+        going_on = ask.secret and self.match.choosing() == choosing       # it would be seen that this one has finished
+        if self._owner.lid == giver and not any(mine) and not going_on:
             self._owner.lid = None
         self._settle()
         self._have_seen(looking | self._owner.looking)

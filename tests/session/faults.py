@@ -35,4 +35,5 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("an agreed take-back tells whether anybody has chosen", "game/session/session.py", "while self.match.choosing() and end and", "while False and"),
     ("a bot goes by secret changes of mind", "game/session/bots_at_table.py", "/{known}/", "/{len(match.log)}/"),
     ("a recap tells who has chosen", "game/session/session.py", "        if not secret:     ", "        if True:     "),
+    ("a lid shuts on whoever has finished", "game/session/session.py", "not any(mine) and not going_on", "not any(mine)"),
 )

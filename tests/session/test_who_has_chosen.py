@@ -73,8 +73,7 @@ def test_nobody_can_tell_what_somebody_has_done_in_secret(game: str, secrecy: Se
         for word in SECOND[game]:
             gives(session, two, word)
             trace += [all_told(session, only(two))]
-            looks = session.screen.kind == "open" and (secrecy == "screen" or session.screen.lid is not None)
-            assert session.can_undo() == looks
+            assert session.can_undo() == (session.screen.kind == "open")
         away(session)
         trace += [all_told(session, STRANGER, only(two))]
         session.close()
@@ -105,6 +104,19 @@ def test_what_a_cover_recalls_does_not_tell_who_has_chosen(tmp_path: Path) -> No
         told_again.append([[beat.event for beat in each.recap(seat)] for each in (session, again) for seat in seats])
         assert told_again[-1][len(seats) + one]
     assert all(each == told_again[0] for each in told_again[1:])
+
+
+def test_a_lid_does_not_shut_by_itself_on_whoever_has_finished() -> None:
+    """While the others still choose, it is shut by the hand that holds it."""
+    session = begun("guillotine_tricks", "lid")
+    for seat in range(3):
+        look(session, seat)
+        gives(session, seat, "pardon")
+        assert session.screen.lid == seat
+        away(session)
+    look(session, 3)
+    gives(session, 3, "pardon")
+    assert session.screen.lid is None                     # the last one has no secret any more
 
 
 def test_what_was_chosen_at_an_earlier_look_is_taken_back_by_thinking_again_alone() -> None:

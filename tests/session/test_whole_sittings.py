@@ -206,6 +206,12 @@ def test_a_lid_shuts_when_its_question_is_answered_and_on_hide() -> None:
     assert hand is not None and all(card.face for card in hand.zones[Zone("hand", asked)])
     assert not any(card.face for card in session.view().zones[Zone("hand", asked)])
     session.answer(asked, session.offers()[0].token)
+    assert session.screen.lid == asked                    # the others still choose: nobody sees who has finished
+    session.drop_lid()
+    while session.match.choosing():
+        session.lift(next(ask.seat for ask in session.match.asks if not ask.idle))
+        session.answer(next(o.seat for o in session.offers() if not o.idle),
+                       next(o.token for o in session.offers() if not o.idle))
     assert session.screen.lid is None
     session.lift(asked)                                # any time, to look at one's own hand
     assert session.tray() is not None

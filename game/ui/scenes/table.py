@@ -231,7 +231,7 @@ class TableScene(Scene):
             self.refusal = None
             self._refresh()
             self._rested()
-        elif self.session.answers and self.session.screen.kind == "open":
+        elif (self.session.moves or self.session.private) and self.session.screen.kind == "open":
             self.app.toast(self.app.say("app.table.no_undo"), private=self.session.private)
 
     def refuse(self, handle: str, onto: str | None, always: bool = True) -> None:
