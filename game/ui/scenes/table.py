@@ -5,21 +5,21 @@ is played for everybody, and only then does the cover scene fall. Nothing here k
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.content.looks import Looks, Rect, read
 from game.content.prints import Prints
 from game.content.problems import BadFiles
-from game.core.view import Offer, TableView
+from game.core.view import Offer
 from game.session.session import Session
 
 from ..canvas import Canvas
-from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Release, Wheel
-from ..scene import Scene
+from ..input import Cancel, FocusLost, Input, Key, KeyUp, Press, Wheel
 from ..table.bell import Bell
 from ..table.board import Board
 from ..table.dressing import dressing_for
+from ..table.eyes import TableEyes
 from ..table.interaction import Button, Interaction
 from ..table.keys import TableKeys
 from ..table.layout import Stand
@@ -27,16 +27,18 @@ from ..table.lid import Lid
 from ..table.lights import moved_to
 from ..table.motion import pace_of
 from ..table.paint import TablePainter
+from ..table.pointer import TablePointer
+from ..table.reasons import why_not
+from ..table.rehearsal import Rehearsal
 from ..table.strip import Strip, strip_for
 
 if TYPE_CHECKING:
     from ..app import App
 
 REFUSAL = 4.0                            # seconds a refusal stays
-LAST = 6                                 # beats before the cover falls in which its words are set
 
 
-class TableScene(Scene):
+class TableScene(TableEyes):
     """One session on the screen. `ways` opens the other scenes; a missing one is simply not opened."""
 
     name = "table"
@@ -61,16 +63,16 @@ class TableScene(Scene):
         self.lid = Lid(self.board)
         self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
                                  sound=self._sound, stays=self._stays)
-        self.painter, self.keys = TablePainter(self), TableKeys(self)
+        self.painter, self.keys, self.pointer = TablePainter(self), TableKeys(self), TablePointer(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
-        self.publicly: frozenset[tuple[int, str]] = frozenset()      # questions that are offered with every lid shut
+        self.publicly = frozenset()
         self._looks, self._private = session.looks, session.private      # as they were when last asked for
         self._awaiting = True            # what was played has to be followed by the session's own picture
         self._summed = False             # the figures after it have been shown
         self._covered = False
         self.bell = Bell(app, session)
-        self._rehearsal: Iterator[None] | None = None    # of the cover that will fall after what is being played
+        self.rehearsal = Rehearsal(app, session, self.board.tableau)
         self.calm = True                 # nothing moves but what a hand holds
         self._lang = app.lang
 
@@ -84,7 +86,7 @@ class TableScene(Scene):
             self.board.show(beats[0].view)           # the deal is seen before anybody takes the screen
             self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
             self._awaiting = True
-            self._look_ahead()
+            self.rehearsal.begin()
         else:
             self.board.show(self.session.view())
             self._rested()
@@ -144,32 +146,7 @@ class TableScene(Scene):
             self.hands.cancel()
             self.lid.shut(self)
             return True
-        return self._pointer(event)
-
-    def _pointer(self, event: Input) -> bool:
-        hands = self.hands
-        if isinstance(event, Move):
-            before = hands.hover, hands.drag.over if hands.drag else None, hands.button_at(*hands.pointer)
-            hands.move(event.x, event.y)
-            self.lid.moved(event.x, event.y, self)
-            after = hands.hover, hands.drag.over if hands.drag else None, hands.button_at(event.x, event.y)
-            return before != after or (hands.drag is not None and hands.drag.begun)
-        if isinstance(event, Press):
-            if event.button == 1:
-                if not self.lid.pressed(event.x, event.y, self):
-                    hands.press(event.x, event.y, 1 / self.app.design.scale)
-            else:
-                self.zoom(hands.card_at(event.x, event.y))
-            return True
-        if isinstance(event, Release):
-            if event.button == 1 and not self.lid.released(event.x, event.y, self):
-                hands.release(event.x, event.y)
-            return True
-        if isinstance(event, Wheel):
-            self.painter.log.scroll(int(event.dy * 2), len(self.lines))
-            self.board.version += 1
-            return True
-        return False
+        return self.pointer.handle(event)
 
     def _focus_lost(self) -> None:
         self.forget()
@@ -198,7 +175,7 @@ class TableScene(Scene):
         self.lid.follow(self)
         self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
         self._awaiting = True
-        self._look_ahead()
+        self.rehearsal.begin()
         self.board.update(0)
         self.app.redraw()
 
@@ -208,22 +185,6 @@ class TableScene(Scene):
             self.answer(offer)
             self.board.hurry()
             self._rested()
-
-    def _look_ahead(self) -> None:
-        """While what happened is played, the cover is made ready that will fall after it."""
-        if self.app.gradual and self.session.screen.kind == "cover":
-            from .handoff import Handoff, expect
-            expect(self.app)
-            self._rehearsal = Handoff(self.app, self.session).rehearse(self.app.design)
-
-    def _rehearse(self) -> None:
-        """Near the end of it the cover is drawn unseen, a part a frame: not all of it is left for the one it falls in.
-        Where a beat has just begun there is enough to do already."""
-        if self._rehearsal and len(self.board.tableau.beats) <= LAST and self.board.tableau.part > 0.2:
-            try:
-                next(self._rehearsal)
-            except StopIteration:
-                self._rehearsal = None
 
     def undo(self) -> None:
         if self.session.can_undo():
@@ -236,18 +197,9 @@ class TableScene(Scene):
 
     def refuse(self, handle: str, onto: str | None, always: bool = True) -> None:
         """Say why something cannot be used like that, beside it; `always`: also where the rules give no reason."""
-        seat = self.seat if self.seat is not None else next(iter(self.acting), None)    # in public: who is asked
-        rect = self.hands.rect(handle)
-        if seat is None or rect is None:
+        text, rect = why_not(self, handle, onto, always), self.hands.rect(handle)
+        if not text or rect is None:
             return
-        said = self.session.refusal(seat, handle, onto)
-        if said is None and not always:
-            return
-        if said is not None:
-            text = self.app.words.say(said.key, said.args, lambda at: self.session.person(at).name)
-        else:
-            usable = handle in self.hands.picker.pickable()
-            text = self.app.say("app.table.not_there" if usable else "app.table.not_now")
         self.refusal = text, rect, self.app.clock.now() + REFUSAL
         if not self.session.private:     # else it would be heard that a card of the hand cannot be used
             self.app.sounds.play("refuse")
@@ -299,7 +251,7 @@ class TableScene(Scene):
         self._fit()
         moving = self.board.update(dt)
         moving = self.lid.update(dt, self) or moving
-        self._rehearse()
+        self.rehearsal.go_on()
         if not self.busy and self._awaiting:
             if not self._last_look():
                 self._rested()
@@ -390,39 +342,6 @@ class TableScene(Scene):
         hands.focus.keep(stops)
         hands.hover = hands.thing_at(*hands.pointer) if hands.pointer[0] >= 0 else None
 
-    # ------------------------------------------------------------------ who looks
-
-    @property
-    def seat(self) -> int | None:
-        """The single seat that the screen or the lifted lid is for."""
-        screen = self.session.screen
-        eyes = screen.lookers or screen.audience
-        return eyes.bit_length() - 1 if eyes and not eyes & (eyes - 1) else None
-
-    @property
-    def acting(self) -> tuple[int, ...]:
-        """The seats that everybody knows must act."""
-        return tuple(dict.fromkeys(each.seat for each in self.session.questions() if not each.idle))
-
-    @property
-    def private_view(self) -> TableView | None:
-        """The view that the offers' handles belong to."""
-        return self.lid.board.tableau.view if self.lid.seat is not None else self.board.tableau.view
-
-    def private(self, offer: Offer) -> bool:
-        """Whether an offer is for the eyes under the lifted lid alone."""
-        return self.lid.seat is not None and (offer.seat, offer.prompt) not in self.publicly
-
-    def own(self, handle: str) -> bool:
-        """Whether a card lies open in the tray of whoever looks."""
-        for board in self.hands.boards:
-            seat, zone = board.stand.tray, board.zone_of(handle)
-            sprite = board.tableau.sprites.get(handle)
-            if zone and seat is not None and sprite and sprite.face is not None:
-                laid = board.tableau.layout
-                return bool(laid and zone in laid.trays)
-        return False
-
     def _stays(self, offer: Offer) -> bool:
         """Whether the card that asks lies where it lay after this answer, as far as may be told beforehand."""
         before, after = self.private_view, self.session.preview(offer.seat, offer.token)
@@ -483,28 +402,6 @@ class TableScene(Scene):
         """A lid was lifted or shut: other offers, another tray."""
         self._offer()
         self.app.redraw()
-
-    @property
-    def keeps_lids(self) -> bool:
-        """Whether hands are kept by lid. Somebody alone with bots has nobody to hide from, and sees their hand."""
-        return self.session.secrecy == "lid" and sum(person.bot is None for person in self.session.people) != 1
-
-    @property
-    def has_lid(self) -> bool:
-        """Whether a tray under its lid lies on the table now."""
-        if not self.keeps_lids:
-            return False
-        return self.lid.seat is not None or self.dressing.lid_lies(self.session.questions())
-
-    @property
-    def tray_seat(self) -> int:
-        """The seat whose lid lies at the foot of the table."""
-        under = self.session.under_lid()
-        if under:
-            return under[0]
-        acting = self.acting
-        alone = [seat for seat in acting if self.session.person(seat).bot is None]
-        return (alone or acting or (0,))[0]
 
     def button(self, name: str) -> Button | None:
         return next((button for button in self.hands.buttons if button.name == name), None)

@@ -1,0 +1,75 @@
+"""Who looks at a table, who must act, and what lies open to them alone: read by whatever draws it or moves on it."""
+from __future__ import annotations
+
+from game.core.view import Offer, TableView
+from game.session.session import Session
+
+from ..scene import Scene
+from .board import Board
+from .dressing import Dressing
+from .interaction import Interaction
+from .lid import Lid
+
+
+class TableEyes(Scene):
+    """The part of the table's scene that changes nothing."""
+
+    session: Session
+    board: Board
+    lid: Lid
+    hands: Interaction
+    dressing: Dressing
+    publicly: frozenset[tuple[int, str]]         # questions that are offered with every lid shut
+
+    @property
+    def seat(self) -> int | None:
+        """The single seat that the screen or the lifted lid is for."""
+        screen = self.session.screen
+        eyes = screen.lookers or screen.audience
+        return eyes.bit_length() - 1 if eyes and not eyes & (eyes - 1) else None
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that everybody knows must act."""
+        return tuple(dict.fromkeys(each.seat for each in self.session.questions() if not each.idle))
+
+    @property
+    def private_view(self) -> TableView | None:
+        """The view that the offers' handles belong to."""
+        return self.lid.board.tableau.view if self.lid.seat is not None else self.board.tableau.view
+
+    def private(self, offer: Offer) -> bool:
+        """Whether an offer is for the eyes under the lifted lid alone."""
+        return self.lid.seat is not None and (offer.seat, offer.prompt) not in self.publicly
+
+    def own(self, handle: str) -> bool:
+        """Whether a card lies open in the tray of whoever looks."""
+        for board in self.hands.boards:
+            seat, zone = board.stand.tray, board.zone_of(handle)
+            sprite = board.tableau.sprites.get(handle)
+            if zone and seat is not None and sprite and sprite.face is not None:
+                laid = board.tableau.layout
+                return bool(laid and zone in laid.trays)
+        return False
+
+    @property
+    def keeps_lids(self) -> bool:
+        """Whether hands are kept by lid. Somebody alone with bots has nobody to hide from, and sees their hand."""
+        return self.session.secrecy == "lid" and sum(person.bot is None for person in self.session.people) != 1
+
+    @property
+    def has_lid(self) -> bool:
+        """Whether a tray under its lid lies on the table now."""
+        if not self.keeps_lids:
+            return False
+        return self.lid.seat is not None or self.dressing.lid_lies(self.session.questions())
+
+    @property
+    def tray_seat(self) -> int:
+        """The seat whose lid lies at the foot of the table."""
+        under = self.session.under_lid()
+        if under:
+            return under[0]
+        acting = self.acting
+        alone = [seat for seat in acting if self.session.person(seat).bot is None]
+        return (alone or acting or (0,))[0]
