@@ -347,7 +347,7 @@ def test_a_card_carried_out_lights_the_one_place_that_every_card_has() -> None:
         table.app.post(Move(cx, cy - up, True))
         table.app.step(.05)
     assert scene.hands.drag is not None and scene.lid.may_light(offer.pick or "", place, scene)
-    assert scene.painter._preview_of == (None, None) and not scene.board.aims
+    assert scene.painter.previews._kept == (None, None) and not scene.board.aims
     table.app.post(Release(5, 5))
     table.app.step(.05)
 
@@ -361,9 +361,9 @@ def test_a_preview_is_not_kept_for_other_eyes() -> None:
     for offer in cards:
         table.point(*table.middle(offer.pick or ""))
         table.app.step(.1)
-    assert table.scene.painter._preview_of[0] is not None
+    assert table.scene.painter.previews._kept[0] is not None
     table.scene.hide()
-    assert table.scene.painter._preview_of == (None, None)
+    assert table.scene.painter.previews._kept == (None, None)
 
 
 def test_letting_the_terror_stand_is_in_one_place_with_the_right_and_without() -> None:

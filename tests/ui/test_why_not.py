@@ -78,7 +78,7 @@ def test_while_it_is_carried_its_targets_light_up_and_the_landing_is_previewed()
     drag = table.scene.hands.drag
     assert drag is not None and drag.over == target
     assert set(table.scene.hands.places(drag.handle)) == {target, "hand:1"}
-    wanted = table.scene.painter.wanted(drag.handle)
+    wanted = table.scene.painter.previews.wanted(drag.handle)
     assert wanted is not None and wanted.token == f"front {target}"
     assert table.scene.board.rims[target] == 5
     table.app.post(Release(*b))

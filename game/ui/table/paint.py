@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.view import Offer, TableView
 from game.session.people import Person
 
 from ..canvas import Canvas
@@ -20,6 +19,7 @@ from .interaction import Button, within
 from .layout import Layout
 from .lid_draw import draw_lid
 from .log_panel import LogPanel
+from .previews import Previews
 from .shapes import Spot
 from .top_bar import TopBar
 
@@ -30,15 +30,6 @@ if TYPE_CHECKING:
 
 LEANS = 2.0                  # degrees from one lean of the carried card to the next that is drawn
 LYING = "table cards"          # the layer of all that lies still
-
-
-class _Preview(NamedTuple):
-    """The picture after an answer, and how it differs."""
-
-    after: TableView
-    now: Layout
-    moved: list[tuple[str, Spot, Spot]]
-    steps: dict[str, Spot]
 
 
 class TablePainter:
@@ -52,11 +43,12 @@ class TablePainter:
         self.bar = TopBar(scene.app, scene.session.info.id)
         self.zoomed: str | None = None
         self.around = Around()
-        self._preview_of: tuple[object, _Preview | None] = (None, None)
+        self.previews = Previews(scene)
 
     def close(self) -> None:
         """Whoever looked looks no more: what was shown to them large or in outline is gone."""
-        self.zoomed, self._preview_of = None, (None, None)
+        self.zoomed = None
+        self.previews.forget()
         self.around.forget()
 
     @property
@@ -210,7 +202,7 @@ class TablePainter:
                 table = at is not None and hands.board_of(name) is None and name not in hands.strip.spots
                 if at is not None and table and scene.lid.may_light(name, at, scene):
                     lights.lit(canvas, at, laid.k, name == hands.hover)
-        self._preview(canvas, held)
+        self.previews.draw(canvas, held)
 
     def _press(self) -> None:
         """The card under a finger that has not moved yet gives way."""
@@ -250,63 +242,6 @@ class TablePainter:
             own = {handle for handle in board.tableau.sprites if self.scene.own(handle)}
             zones = {board.zone_of(handle) for handle in own & pickable}
             board.dimmed = frozenset(handle for handle in own - pickable if board.zone_of(handle) in zones)
-
-    def wanted(self, held: str | None) -> Offer | None:
-        """The one answer that pointing or holding now stands for, if it is a single one."""
-        hands = self.scene.hands
-        if held:
-            at = hands.focus.at if hands.focus.shown else hands.thing_at(*hands.pointer)
-            over = hands.drag.over if hands.drag and hands.drag.begun else at
-            lit = hands.picker.targets_of(held)
-            place = over if over in lit else next(iter(lit)) if len(lit) == 1 else None
-            found = hands.picker.taken(held, place) if place else ()
-        else:
-            at = hands.hover or (hands.focus.at if hands.focus.shown else None)
-            lit = hands.picker.targets_of(at) if at else set()
-            found = hands.picker.taken(at, next(iter(lit))) if at and len(lit) == 1 else ()
-        return found[0] if len(found) == 1 else None
-
-    def _preview(self, canvas: Canvas, held: str | None) -> None:
-        """Arc and ghost of what the answer would do, where that is sure."""
-        scene, held_over = self.scene, held is not None
-        scene.board.aims = {}
-        offer = self.wanted(held)
-        if offer is None:
-            return
-        if scene.private(offer):                         # it would be seen on the table by everybody
-            return
-        board, shown = scene.board, self._previewed(offer)
-        if shown is None:
-            return
-        before, laid = scene.private_view, board.tableau.layout
-        dragging = scene.hands.drag is not None and scene.hands.drag.begun
-        if laid and before and scene.dressing.preview(canvas, laid, before, shown.after, offer, dragging):
-            return
-        now, moved, steps = shown.now, shown.moved, shown.steps
-        if held_over:
-            board.aims = steps
-        for name, a, b in moved:
-            sprite = scene.hands.boards[0].tableau.sprites[name]
-            if scene.own(name) or not b.shown or name in now.piled:
-                continue
-            lights.arc(canvas, (a.x, a.y - a.h / 2), (b.x, b.y - b.h / 2 - 4), now.k)
-            board.painter.ghost(canvas, b, sprite.face, sprite.back, GOLD_LIGHT)
-
-    def _previewed(self, offer: Offer) -> _Preview | None:
-        """What an answer would move and who would step aside; asked of the session once for each answer."""
-        scene = self.scene
-        key = (scene.session.screen, scene.session.answers, offer.token, scene.board.stand)
-        if key != self._preview_of[0]:
-            after, before = scene.session.preview(offer.seat, offer.token), scene.private_view
-            found: _Preview | None = None
-            if after is not None and before is not None:
-                now = scene.board.lay(after)
-                was = {name: sprite.goal for name, sprite in scene.hands.boards[0].tableau.sprites.items()}
-                moved = lights.previewed(before, after, was, now, offer.pick)
-                steps = lights.aside(before, after, was, now, {name for name, _, _ in moved})
-                found = _Preview(after, now, moved, steps)
-            self._preview_of = key, found
-        return self._preview_of[1]
 
     def _strip(self, canvas: Canvas) -> None:
         hands, board = self.scene.hands, self.scene.board
