@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections import deque
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core.words import Arg
 
+from .backdrop import Backdrop
 from .canvas import Canvas, Design, Transform, big_enough, design_for
 from .clock import Clock, FakeClock
 from .fonts import Fonts
@@ -37,7 +38,7 @@ from .pressing import Pressing
 from .registry import Drawn, Registry, Target
 from .scene import Scene, SceneStack
 from .settings import Settings, SettingsFile
-from .shapes import blurred, make_room
+from .shapes import make_room
 from .sounds import Sounds
 from .text import Typesetter
 from .theme import TOKENS, TOKENS_SAFE, Token
@@ -87,7 +88,7 @@ class App:
         self._events: deque[pygame.event.Event | Input] = deque()
         self._translator = Translator()
         self._awake_until = 0.0
-        self._backdrop: tuple[Any, pygame.Surface] | None = None
+        self._backdrop = Backdrop()
         self.screen = pygame.Surface(size, 0, 32)
         self._canvas: Canvas | None = None
         self._house: House | None = None
@@ -194,7 +195,8 @@ class App:
             self.images.clear()
         make_room(*screen.get_size())
         self.screen = screen
-        self._canvas = self._backdrop = None
+        self._canvas = None
+        self._backdrop.forget()
         self.redraw()
 
     def forget_layer(self, name: str) -> None:
@@ -310,7 +312,8 @@ class App:
     def set_text_size(self, size: int) -> None:
         self.settings.text_size = min(2, max(0, size))
         self.save_settings()
-        self._canvas = self._backdrop = None
+        self._canvas = None
+        self._backdrop.forget()
         self.redraw()
 
     def _update(self, dt: float) -> bool:
@@ -363,9 +366,9 @@ class App:
             canvas.fill((24, 25, 34))
         else:
             if top.opaque:
-                self._backdrop = None
+                self._backdrop.forget()
             else:
-                self._draw_below(canvas, top)
+                self._backdrop.draw(canvas, self.stack, (self.turn, self.lang))
             top.draw(canvas)
             self._draw_drape(canvas, top)
         self.toasts.draw(canvas)
@@ -377,25 +380,6 @@ class App:
                 self.drape.draw(canvas.surface)
             else:
                 self.drape = None
-
-    def _draw_below(self, canvas: Canvas, top: Scene) -> None:
-        """The picture an overlay lies on: public, dimmed and out of focus, made once."""
-        key = (self.stack.changes, canvas.design, self.turn, self.lang, canvas.surface.get_size(), top.dims)
-        if self._backdrop is None or self._backdrop[0] != key:
-            picture = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
-            scratch = Canvas(picture, canvas.design)
-            for scene in self._below(top):
-                scene.draw_below(scratch)
-            if top.dims:
-                picture = blurred(picture)
-                picture.fill((104, 102, 112), special_flags=pygame.BLEND_RGB_MULT)
-            self._backdrop = (key, picture)
-        canvas.surface.blit(self._backdrop[1], (0, 0))
-
-    def _below(self, top: Scene) -> list[Scene]:
-        """The lowest scene that shows under overlays; overlays between are left out."""
-        under = self.stack.scenes[:self.stack.scenes.index(top)]
-        return next(([scene] for scene in reversed(under) if scene.opaque), [])
 
     def _fresh_canvas(self) -> Canvas:
         design, turned = self.design, self.turn != 0
