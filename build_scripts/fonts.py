@@ -93,7 +93,8 @@ def double_bytes(encoding: str, first: Iterable[int], second: range) -> Iterable
 
 def complete(face: Face) -> TTFont:
     """The part of a font that is needed, completed from its sisters."""
-    font = TTFont(inside(face.package, face.source), recalcBBoxes=False)       # the whole font's bounds still hold
+    font = TTFont(inside(face.package, face.source), recalcBBoxes=False,       # the whole font's bounds still hold
+                  recalcTimestamp=False)                               # two bakes make the same bytes
     subsetter = Subsetter(Options(layout_features=LAYOUT, name_IDs=["*"], notdef_outline=True, hinting=False,
                                   desubroutinize=True))           # opens in a third of the time
     subsetter.options.drop_tables += UPRIGHT

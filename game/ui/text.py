@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from .breaking import wrap
+from .breaking import is_japanese, wrap
 from .cache import SurfaceCache
 from .canvas import Canvas
 from .fonts import Fonts, Style, Weight, weight_of
@@ -25,12 +25,15 @@ _KEPT = 4 * 1024 * 1024
 
 @lru_cache(maxsize=4000)
 def clean(text: str) -> str:
-    """What can be drawn of a text: no control, no direction marks, no lone surrogates; … as three full stops."""
-    out = []
+    """What can be drawn of a text: no control, no direction marks, no lone surrogates.
+
+    … stands mid-height, as the Japanese write it; among Latin letters it is three full stops.
+    """
+    out, dots = [], "…" if is_japanese(text) else "..."
     for char in text:
         kind = unicodedata.category(char)
         if char == "…":
-            out.append("...")
+            out.append(dots)
         elif char in "\t\u00a0\u2028\u2029\r":
             out.append(" ")
         elif kind in ("Cc", "Cf", "Cs", "Co", "Cn"):

@@ -62,7 +62,8 @@ def test_phrases_lose_no_character() -> None:
 
 
 @pytest.mark.parametrize("raw, drawn", [
-    ("a\x00b", "ab"), ("\ud800x", "x"), ("…", "..."), ("a\u202eb", "ab"), ("tab\there", "tab here"), ("é", "é"),
+    ("a\x00b", "ab"), ("\ud800x", "x"), ("…", "..."), ("Guillo…", "Guillo..."), ("交換……あるいは", "交換……あるいは"),
+    ("a\u202eb", "ab"), ("tab\there", "tab here"), ("é", "é"),
 ])
 def test_what_cannot_be_drawn_is_left_out(raw: str, drawn: str) -> None:
     assert clean(raw) == drawn
