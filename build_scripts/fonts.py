@@ -25,6 +25,7 @@ STAND_INS = {                 # no font here has these
     0x2252: 0x2248,           # about equal as the Japanese write it, by the other sign for it
     0x00AD: 0x002D,           # the soft hyphen by the hyphen
 }
+WORD_GAP = 1.25               # Latin words stand too near each other in Japanese faces, read across a table
 COPYRIGHT = 0                 # number of the line in a font's table of names
 FREE_IDS = 40000              # glyph numbers above those of any font here
 LAYOUT = ["kern", "ccmp"]     # not locl: it brings the Chinese and Korean shapes along and doubles the size
@@ -103,6 +104,8 @@ def complete(face: Face) -> TTFont:
     subsetter.subset(font)
     for sister in face.sisters:
         graft(font, sister, sorted(wanted - font.getBestCmap().keys()))
+    width, left = font["hmtx"][font.getBestCmap()[ord(" ")]]
+    font["hmtx"][font.getBestCmap()[ord(" ")]] = round(width * WORD_GAP), left
     point(font, {code: font.getBestCmap()[other] for code, other in STAND_INS.items()})
     return font
 

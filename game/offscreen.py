@@ -29,7 +29,7 @@ def wanting() -> list[str]:
 class Screen:
     """`with Screen() as screen:`. Positions are in pixels from the top left corner."""
 
-    def __init__(self, width: int = 1320, height: int = 780) -> None:
+    def __init__(self, width: int = 1320, height: int = 820) -> None:
         self.width, self.height = width, height
         self._servers: list[subprocess.Popen[bytes]] = []
         self.env: dict[str, str] = {}

@@ -48,8 +48,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _carried_out(arguments: list[str], desk: Desk) -> int:
+    first: list[str] = []
     while arguments and arguments[0].startswith("--lang"):            # it may stand before the command, too
-        arguments = arguments[1 if "=" in arguments[0] else 2:]
+        words = 1 if "=" in arguments[0] else 2
+        first, arguments = arguments[:words], arguments[words:]
     if arguments[:1] == ["--version"]:
         print(f"Tricoteuse {__version__}")
         return 0
@@ -65,7 +67,7 @@ def _carried_out(arguments: list[str], desk: Desk) -> int:
         print(desk.help((name,)))
         return 0
     command.arguments(parser, desk)
-    status: int = command.run(parser.read(arguments), desk)
+    status: int = command.run(parser.read([*first, *arguments]), desk)
     return status
 
 

@@ -118,12 +118,13 @@ class Evening:
     # ------------------------------------------------------------------ rules
     def rules_for(self, info: GameInfo, kept: Mapping[str, str] | None = None) -> None:
         """Options that this game has, others dropped. On another game the length of the series and taking back are
-        those of `kept` (see `table_rules`), else the game's own."""
+        those of `kept` (see `table_rules`), else the game's own, and hands are kept as the game suggests."""
         known = {setting.key: setting for setting in info.settings}
         self.options = {key: value for key, value in self.options.items()
                         if key in known and value in known[key].values}
         if self.ruled != info.id:
             self.ruled, kept = info.id, kept or {}
+            self.secrecy = None
             self.goal = next((goal for goal in info.goals if str(goal) == kept.get("goal")), 0)
             matches = next((n for n in info.matches if str(n) == kept.get("matches")), info.matches[0])
             self.matches = None if self.goal else matches

@@ -44,13 +44,17 @@ def prepare(drawing: str = "auto") -> None:
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
 
 
-def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
-    """The window, dark as the night the title stands in. Raises NoScreen where there is no screen."""
+def open_window(title: str, fitting: Callable[[int, int], tuple[int, int]]) -> pygame.Window:
+    """The window, dark as the night the title stands in; `fitting` tells its size on a screen of some size.
+
+    Raises NoScreen where there is no screen.
+    """
     import pygame
     try:
         pygame.display.init()
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise NoScreen("no display")             # SDL would go on into a window that nobody ever sees
+        size = fitting(*pygame.display.get_desktop_sizes()[0])
         window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
         window.minimum_size = (320, 240)
         window.get_surface().fill(NIGHT)         # never a white flash while the rest is being read

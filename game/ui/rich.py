@@ -14,7 +14,7 @@ from .text import Typesetter, clean
 from .theme import BLOOD_DEEP, INK, PAPER_3, Colour
 
 Kind = Literal["title", "heading", "text", "item", "row"]
-_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_BOLD = re.compile(r"(\*\*?)(.+?)\1")        # the page has one way to stress a word
 _NUMBERED = re.compile(r"(\d+)\.\s+(.*)")
 
 
@@ -185,7 +185,7 @@ def _pieces(text: str) -> Iterator[Piece]:
     runs: list[Piece] = []
     at = 0
     for found in _BOLD.finditer(text):
-        runs += [(text[at:found.start()], False), (found[1], True)]
+        runs += [(text[at:found.start()], False), (found[2], True)]
         at = found.end()
     runs.append((text[at:], False))
     held: list[Piece] = []

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .app import App
 
 SIZE = (1280, 720)            # of the window when it opens; it may be given any other
+LEAST = (960, 540)
+FRAME = (16, 96)              # pixels that a frame, a title and a bar of the desktop take of the screen, about
 
 
 def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
@@ -26,7 +28,7 @@ def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
     Raises NoScreen where no window can be opened.
     """
     loop.prepare(SettingsFile(home).values.drawing)
-    window = loop.open_window("Tricoteuse", SIZE)
+    window = loop.open_window("Tricoteuse", fitting)
     from .app import App
     app = App(home, data, assets, window.get_surface().get_size(), lang, audible=True)
     _icon(app, window)
@@ -34,6 +36,12 @@ def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
         app.toast(app.say(app.settings_file.trouble))
     (opening or title)(app)
     loop.run(app, window, first)
+
+
+def fitting(width: int, height: int) -> tuple[int, int]:
+    """The size of the window on a screen of that size: whole, with its frame, and as wide to its height as ever."""
+    part = min(1.0, (width - FRAME[0]) / SIZE[0], (height - FRAME[1]) / SIZE[1])
+    return max(LEAST[0], round(SIZE[0] * part)), max(LEAST[1], round(SIZE[1] * part))
 
 
 def title(app: App) -> None:

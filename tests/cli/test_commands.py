@@ -49,6 +49,16 @@ def test_check_speaks_japanese(capsys: pytest.CaptureFixture[str], data: Path) -
     assert capsys.readouterr().out.startswith("guillotine：nobles 50枚、actions 60枚、")
 
 
+@pytest.mark.parametrize("words", [["--lang", "ja"], ["--lang=ja"],
+                                   ["--lang", "ja", "play", "guillotine", "--seats", "2"],
+                                   ["play", "guillotine", "--seats", "2", "--lang", "ja"]])
+def test_the_language_reaches_the_window_from_before_and_behind_the_command(
+        monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
+    opened: list[Any] = []
+    monkeypatch.setattr("game.ui.start.open_app", lambda home, data, assets, lang, *more: opened.append(lang))
+    assert main(words) == 0 and opened == ["ja"]
+
+
 def test_check_tells_every_mistake_and_goes_on(capsys: pytest.CaptureFixture[str], data: Path) -> None:
     """One mistake in one game: told with its place; the app's texts and the other games are checked all the same."""
     line = spoil(data / "games" / GAME / "nobles.toml", "colour = ", "color = ")

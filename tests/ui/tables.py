@@ -34,7 +34,8 @@ class Table:
     def __init__(self, game: str = "guillotine", seats: int = 3, seed: int = 1, size: tuple[int, int] = (960, 540),
                  lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False,
                  session: Session | None = None, pictures: bool = True) -> None:
-        self.app = App(Path(tempfile.mkdtemp()), paths.data(), paths.assets(), size, lang, FakeClock())
+        self._home = tempfile.TemporaryDirectory()       # gone with the table
+        self.app = App(Path(self._home.name), paths.data(), paths.assets(), size, lang, FakeClock())
         self.app.chance = Random(1)      # two tables beside each other draw the same lots
         self.app.images = IMAGES if pictures else NO_IMAGES      # one store for all: the pictures are the same
         self.app.settings.pace = pace

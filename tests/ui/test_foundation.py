@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas, Transform, design_for
 from game.ui.clock import FakeClock
 from game.ui.input import Cancel, FocusLost, Input, Move, Press, Release, Resized, Translator
 from game.ui.scene import Scene
+from game.ui.start import fitting
 
 
 class Listener(Scene):
@@ -163,3 +164,11 @@ def test_the_language_changes_at_once(app: App) -> None:
     app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_l, mod=pygame.KMOD_CTRL))
     assert app.step()
     assert app.lang == "ja"
+
+
+@pytest.mark.parametrize("screen, size", [((1920, 1080), (1280, 720)), ((1366, 768), (1195, 672)),
+                                          ((1280, 720), (1109, 624)), ((800, 600), (960, 540)),
+                                          ((3840, 2160), (1280, 720))])
+def test_the_window_opens_whole_on_any_screen(screen: tuple[int, int], size: tuple[int, int]) -> None:
+    """1366 by 768: 96 are taken by title and bars, so 672 are left, and 16:9 of that is 1195."""
+    assert fitting(*screen) == size

@@ -68,6 +68,17 @@ def test_one_match_is_remembered_for_its_game_only(tmp_path: Path) -> None:
     assert (later.house.evening.matches, later.house.evening.goal) == (1, 0)
 
 
+def test_another_game_keeps_its_hands_as_it_suggests(tmp_path: Path) -> None:
+    """Cards under a curtain yesterday say nothing of masks tonight; the same game again is played as before."""
+    app = opened(tmp_path)
+    arranged(app, "guillotine", 4)
+    app.house.evening.secrecy = "screen"
+    arranged(app, "guillotine", 4)
+    assert app.house.evening.secrecy == "screen"
+    arranged(app, "guillotine_tricks", 4)
+    assert app.house.evening.secrecy is None
+
+
 def test_a_number_of_points_is_remembered(tmp_path: Path) -> None:
     page = arranged(opened(tmp_path))
     page._set_length(page.lengths().index((None, 15)))

@@ -223,7 +223,7 @@ def first() -> None:
 
 def watched(kind: type[Watched], begin: Callable[[App], None], size: tuple[int, int]) -> None:
     loop.prepare()
-    window = loop.open_window("Tricoteuse", size)
+    window = loop.open_window("Tricoteuse", lambda *screen: size)
     from game.ui.app import App
     app = App(paths.home(), paths.data(), paths.assets(), window.get_surface().get_size(), "en")
     begin(app)

@@ -110,7 +110,7 @@ class ButtonPlan:
         small = self.app.design.size == "S"
         deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))]
         if scene.session.secrecy == "screen" and len(scene.session.people) > 1:
-            deeds.append(("hide", "hidden" if small else "", scene.hide, True))
+            deeds.append(("hide", "hidden" if small else "", scene.hide, scene.session.private))
         if small:
             deeds.append(("log", "book", self._unfold, True))
         if scene.session.helped:
