@@ -70,6 +70,6 @@ class TableEyes(Scene):
         under = self.session.under_lid()
         if under:
             return under[0]
-        acting = self.acting
-        alone = [seat for seat in acting if self.session.person(seat).bot is None]
-        return (alone or acting or (0,))[0]
+        people = [seat for seat in self.session.table_seats() if self.session.person(seat).bot is None]
+        waited = [seat for seat in self.acting if seat in people]        # a bot needs no lid
+        return (waited or people or [0])[0]

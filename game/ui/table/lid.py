@@ -118,11 +118,11 @@ class Lid:
         return True
 
     def moved(self, x: float, y: float, scene: TableScene) -> None:
-        """Held by the pointer: the card under it rises; leaving by the top edge takes it along."""
+        """Held by the pointer: the card under it rises; leaving the tray takes it along."""
         if self.by != "pointer" or self.seat is None or scene.hands.drag is not None:
             return
         box = self.box(scene)
-        if box and not within(box, x, y) and y < box[1] and scene.hands.last_inside:
+        if box and not within(box, x, y) and scene.hands.last_inside:
             if not scene.hands.take_along(scene.hands.last_inside, x, y):
                 scene.refuse(scene.hands.last_inside, None)
                 scene.hands.last_inside = None          # said once; the pointer comes back for another

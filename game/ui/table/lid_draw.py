@@ -26,6 +26,8 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
     box, k = Box(*laid.regions["tray"]), laid.k
     seat = scene.lid.seat if scene.lid.seat is not None else scene.tray_seat
     for other, rect in laid.lids.items():
+        if scene.session.person(other).bot is not None:
+            continue
         small_lid(canvas, scene, Box(*rect), other, k)
     area = canvas.rect(box)
     if scene.lid.seat is None or scene.lid.open <= 0:
@@ -58,6 +60,8 @@ def _plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> 
         person = scene.session.person(out)                     # everybody except this one
         key = "app.table.inverted" if scene.lid.seat is not None else "app.table.look_inverted"
     text = app.say(key, player=person.name)
+    if key == "app.table.only" and any(scene.own(handle) for handle in scene.hands.picker.pickable()):
+        text = app.say("app.table.only_draw", player=person.name)
     size = 22 * k
     wide = app.type.width(canvas, text, size, "bold") + 74 * k
     tab = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
