@@ -1,9 +1,9 @@
-"""`python -m game play GAME`: straight to a table, without a save. With only bots it is a show to watch."""
+"""`python -m game play GAME`: straight to a table. With only bots it is a show to watch."""
 from __future__ import annotations
 
 import argparse
 from secrets import randbelow
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game import paths
 from game.bots import LEVELS
@@ -39,7 +39,9 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
         from game.ui.scenes.title import Title
         people = tuple(Person(seat, _name(app, seat, bots.get(seat)), seat, bots.get(seat)) for seat in seats)
         app.stack.push(Title(app))
-        sit_down(app, lambda saves: Session.begin(rules, people, options, seed, None, saves, matches, goal))
+        way = app.settings.secrecy if rules.info.secrecy != "none" else ""
+        secrecy: Any = way or None                           # "": as the game suggests
+        sit_down(app, lambda saves: Session.begin(rules, people, options, seed, secrecy, saves, matches, goal))
 
     from game.ui.start import open_app
     open_app(paths.home(), paths.data(), paths.assets(), language(chosen), opening)

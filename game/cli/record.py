@@ -182,8 +182,10 @@ def _arg(arg: Arg) -> int | Line:
 def _write(out: Path, lines: list[Line], desk: Desk) -> None:
     """Whole or not at all: into a file beside it first."""
     try:
-        if out.is_dir() or not out.name or (out.exists() and not out.is_file()):
+        if out.is_dir() or not out.name:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if out.exists() and not out.is_file():           # a device or a pipe cannot be replaced whole
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         out = out.resolve()                      # the file a link stands for, not the link
         part = out.with_name(out.name + ".part")
     except (OSError, ValueError) as why:

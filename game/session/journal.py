@@ -223,6 +223,8 @@ def _header(text: bytes) -> Header:
     written = msgspec.json.decode(text, type=_Format)
     if written.format > FORMAT:
         raise BadJournal("newer", written.app)
+    if written.format < 1:
+        raise ValueError("format")
     header = msgspec.json.decode(text, type=Header)
     if not header.people or len({sitter.id for sitter in header.people}) < len(header.people):
         raise ValueError("people")

@@ -99,7 +99,7 @@ class Fonts:
         path = self._files[face]
         try:
             font = pygame.freetype.Font(str(path) if path else None)
-        except (OSError, pygame.error):
+        except (OSError, ValueError, pygame.error):      # an empty file is a ValueError
             self._files[face] = None
             self.missing.append(face)
             font = pygame.freetype.Font(None)

@@ -128,6 +128,8 @@ class SettingsFile:
     def _read(self) -> Settings:
         values = Settings()
         try:
+            if self.path.exists() and not self.path.is_file():
+                raise ValueError("not a file")           # a pipe would be waited for, and for ever
             raw = json.loads(self.path.read_text(encoding="utf-8"))
         except (FileNotFoundError, NotADirectoryError):
             return values

@@ -51,6 +51,7 @@ FOREIGN: dict[str, bytes] = {
     "a seed that is a word": HEADER.replace(b'"seed":1', b'"seed":"one"'),
     "secrecy of its own": HEADER[:-2] + b',"secrecy":"off"}\n',
     "format as a word": HEADER.replace(b'"format":1', b'"format":"one"'),
+    "a format before the first": HEADER.replace(b'"format":1', b'"format":0'),
     "a format to come": HEADER.replace(b'"format":1', b'"format":3').replace(b"0.1.0", b"9.0"),
     "a format to come with other fields": b'{"format":7,"app":"9.0","tables":{}}\n',
     "a game that is not here": HEADER.replace(b'"toy"', b'"whist"'),

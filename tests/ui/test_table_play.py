@@ -54,6 +54,24 @@ def test_the_three_ways_lead_to_the_same_table(game: str, seed: int, size: tuple
     assert steps >= 6
 
 
+def test_a_finger_still_on_a_button_answers_nothing_more() -> None:
+    """Pressed; then the question is answered otherwise (by a key, by its time running out); then let go, while things
+    still move."""
+    table = Table("guillotine", 2, pace="normal")
+    table.rest()
+    button, play = table.scene.button("pass"), next(offer for offer in table.session.offers() if offer.pick)
+    assert button is not None
+    x, y, w, h = button.rect
+    for event in (Move(x + w / 2, y + h / 2), Press(x + w / 2, y + h / 2)):
+        table.app.post(event)
+    table.app.step(0.0)
+    table.scene.answer(play)
+    table.app.step(0.02)
+    table.app.post(Release(x + w / 2, y + h / 2))
+    table.rest()
+    assert table.session.answers == 1 and not table.app.faults and table.app.stack.top is table.scene
+
+
 def gesture(table: Table, source: Random) -> list[Input]:
     """Something people do with their hands, sensible or not."""
     w, h = table.app.design.width, table.app.design.height

@@ -168,8 +168,7 @@ class TableScene(TableEyes):
         self._happened()
 
     def _happened(self) -> None:
-        self.hands.picker.offer(())
-        self.hands.strip = Strip()
+        self.hands.offer_nothing()
         beats = self.session.take_beats()
         self._whose_eyes()
         self.lid.follow(self)

@@ -180,6 +180,11 @@ class Interaction:
         self.pressed = None
         self.hover = self.thing_at(x, y) if self.pointer[0] >= 0 else None      # forgotten by what has just been done
 
+    def offer_nothing(self) -> None:
+        """An answer has been given: nothing that was offered before may be taken by a finger that still lies on it."""
+        self.picker.offer(())
+        self.strip, self.buttons, self.pressed = Strip(), [], None
+
     def _pause_at(self, x: float, y: float) -> Offer | None:
         """While the table only waits to be looked at, a press anywhere in its middle goes on."""
         pause, stage = self.picker.pause(), self.rect(STAGE)
