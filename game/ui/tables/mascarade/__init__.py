@@ -23,7 +23,7 @@ from ...table.lots import Lots
 from ...table.motion import Path
 from ...theme import BLOOD, DIM, NIGHT, PAPER
 from . import cards as cards  # registers the painter of the masks
-from . import coins, consent, furniture, show
+from . import coins, consent, furniture, show, staging
 from .furniture import GAME, sheet
 from .gallery import Gallery, copies, face_of
 from .show import Shows
@@ -65,12 +65,13 @@ class Table(Dressing):
             return laid
         self._open = frozenset(card.handle for row in view.zones.values() for card in row if card.face)
         zones = [zone for zone in show.forward(view) if view.zones.get(zone)]
-        for zone, (x, y, w, h) in zip(zones, show.stage(laid, len(zones))):
+        if not zones:
+            return laid
+        for zone, (x, y, w, h) in zip(zones, staging.stage(laid, len(zones)).places):
             handle = view.zones[zone][0].handle
             old = laid.spots[handle]
             laid.spots[handle] = old._replace(x=x + w / 2, y=y + h / 2, w=w, h=h, angle=0, z=old.z + show.FORWARD)
-        if zones:
-            self._make_room(laid, view, set(zones))
+        self._make_room(laid, view, set(zones))
         return laid
 
     @staticmethod
@@ -84,7 +85,7 @@ class Table(Dressing):
             tall = laid.face.size[1] > laid.face.size[0]
             at = ((x + 60 * k + n * 80 * k, y + h + 60 * k) if tall else
                   (x + w + 46 * k, y + h / 2 + (n - (len(lying) - 1) / 2) * 104 * k))
-            laid.spots[handle] = laid.spots[handle]._replace(x=at[0], y=at[1], w=wide, h=wide * show.RATIO, angle=0)
+            laid.spots[handle] = laid.spots[handle]._replace(x=at[0], y=at[1], w=wide, h=wide * staging.RATIO, angle=0)
 
     # ------------------------------------------------------------------ time
 
@@ -126,8 +127,6 @@ class Table(Dressing):
             canvas.blit(self.app.images.picture(ground, canvas.px(rect[2]), canvas.px(rect[3])), *rect[:2])
         else:
             furniture.ballroom(canvas, rect)
-        self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.goal"), rect[0] + rect[2] / 2, rect[1] + rect[3] * .655,
-                           max(22 * laid.k, 11.0), "bold", (176, 152, 110), "centre")
 
     def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Coins before every seat, fines on the steps of the courthouse, dashed places of masks in the middle."""
@@ -141,6 +140,9 @@ class Table(Dressing):
             coins.stacks(canvas, self.app, x, y, view.counters.get(place, 0) - coming.get(place, 0), size, room)
         court = ("court", None)
         for look, rect in laid.scenery:
+            if look.draw == "ballroom" and not show.forward(view):          # masks in the middle would cut it up
+                self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.goal"), rect[0] + rect[2] / 2,
+                                   rect[1] + rect[3] * .655, max(22 * laid.k, 11.0), "bold", (176, 152, 110), "centre")
             if look.draw == "courthouse":
                 furniture.courthouse(canvas, self.app, rect, view.counters.get(court, 0) - coming.get(court, 0),
                                      view.marks.get(("due", None), ""))
@@ -229,7 +231,7 @@ class Table(Dressing):
         x, y, _, h = laid.regions["tray"]
         k, size = laid.k, max(24 * laid.k, 13.0)
         high = min(h - 48 * k, 224 * k)
-        wide, left = high / show.RATIO, x + 36 * k
+        wide, left = high / staging.RATIO, x + 36 * k
         seen = [(zone.seat != self._under_lid, zone.seat, card.face) for zone, row in view.zones.items()
                 for card in row if zone.kind == "mask" and zone.seat is not None and card.face
                 and card.handle not in self._open]

@@ -1,0 +1,124 @@
+"""Where masks step forward: side by side between the seats, with room over each for a name and under it for a verdict.
+
+Pure geometry in canvas units. However many claim, no seat, name, verdict or mask lies on another.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.content.looks import Rect
+
+from ...table.layout import Layout
+
+RATIO = 880 / 630
+WIDEST = {1: 212, 2: 212, 3: 212, 4: 170, 5: 132}      # of so many masks each, in design units; more stand in rows
+MANY = 110
+STEP = 3                                 # design units between two widths that are tried
+CLOSE, FAR = 26, 64                      # least and most design units between two masks
+LETTERS = 6                              # in a crowd so many sizes of a name's letters from mask to mask at the least
+
+
+class Labels(NamedTuple):
+    """Sizes of what is written at a mask; smaller where there are many."""
+
+    name: float                          # size of its letters
+    verdict: float                       # height of its plate
+    gap: float                           # between mask and verdict, and between two rows
+
+    @property
+    def above(self) -> float:
+        return self.name * 2
+
+    @property
+    def below(self) -> float:
+        return self.verdict + self.gap
+
+
+class Stage(NamedTuple):
+    """The masks' places in their order, and how wide a name or verdict at one of them may be."""
+
+    places: tuple[Rect, ...]
+    room: float
+    labels: Labels
+
+
+def stage(laid: Layout, n: int) -> Stage:
+    """Places for so many masks: equally large, as large as the seats leave room for."""
+    tall = laid.face.size[1] > laid.face.size[0]
+    x, y, w, h = laid.regions["stage"]
+    seats = list(laid.panels.values())
+    middle = (min(seat[0] for seat in seats) + max(seat[0] + seat[2] for seat in seats)) / 2
+    if tall:                                                     # the courthouse stands among them
+        seats += [rect for look, rect in laid.scenery if look.draw == "courthouse"]
+    if any(area.zone.kind == "middle" for area in laid.areas.values()):      # table cards lie beside the stage
+        seats += [(x, y + h, w, h)] if tall else [(x + w, y, w, h)]
+    return _stage((middle - w / 2, y, w, h), tuple(seats), laid.k, n, tall)
+
+
+@lru_cache(maxsize=64)                                           # asked for several times a frame
+def _stage(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool) -> Stage:
+    if n > (6 if tall else 8):
+        labels = Labels(max(16 * k, 9.5), max(28 * k, 15.0), 5 * k)
+    else:
+        labels = Labels(max(21 * k, 12.0), max(38 * k, 21.0), 8 * k)
+    found = next(_tries(region, seats, k, n, tall, labels), None)
+    if found is None:                                            # seats without end: they lie under the masks
+        found = next(_tries(region, (), k, n, tall, labels), Stage((), 0.0, labels))
+    return found
+
+
+def _tries(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool, labels: Labels) -> Iterator[Stage]:
+    """Stages on which everything has room, the largest masks first."""
+    most = (min(190, WIDEST.get(n, 190)) if n <= 4 else 140) if tall else WIDEST.get(n, MANY)
+    for wide in range(int(most), 10, -STEP):
+        for rows in range(1, n + 1) if tall else (1,) if n <= 5 else (2,) if n <= 8 else (2, 3):
+            pitch = max((wide + CLOSE) * k, labels.name * LETTERS if n > 5 else 0)
+            high = rows * (wide * RATIO * k + labels.above + labels.below) + (rows - 1) * labels.gap
+            for top in _tops(region, seats, high, k):
+                lines = _lines(region, seats, top, high, rows)
+                if lines and all(right - left >= -(-n // rows) * pitch for left, right in lines):
+                    yield _set(lines, n, wide * k, top, labels, k)
+
+
+def _tops(region: Rect, seats: tuple[Rect, ...], high: float, k: float) -> list[float]:
+    """Where so high a stage may begin between the seats at the head and at the foot, the middle of the region first."""
+    x, y = region[0] + region[2] / 2, region[1] + region[3] / 2
+    across = [seat for seat in seats if seat[0] < x < seat[0] + seat[2]]
+    first = max((seat[1] + seat[3] for seat in across if seat[1] < y), default=y - region[3])
+    last = min((seat[1] for seat in across if seat[1] >= y), default=y + region[3]) - high
+    wanted = y - high / 2
+    steps = range(int((last - first) / (8 * k)) + 1) if last >= first else ()
+    return sorted((first + step * 8 * k for step in steps), key=lambda top: abs(top - wanted))
+
+
+def _lines(region: Rect, seats: tuple[Rect, ...], top: float, high: float, rows: int) -> list[tuple[float, float]]:
+    """From where to where each row may reach; none where a seat stands in the middle of one."""
+    middle, lines = region[0] + region[2] / 2, []
+    for n in range(rows):
+        a, b = top + high * n / rows, top + high * (n + 1) / rows
+        left, right = middle - region[2], middle + region[2]
+        for x, y, w, h in seats:
+            if y + h <= a or b <= y:
+                continue
+            if x < middle < x + w:
+                return []
+            left, right = (max(left, x + w), right) if x < middle else (left, min(right, x))
+        reach = min(middle - left, right - middle)
+        lines.append((middle - reach, middle + reach))
+    return lines
+
+
+def _set(lines: list[tuple[float, float]], n: int, wide: float, top: float, labels: Labels, k: float) -> Stage:
+    """The masks in their rows, as far apart as the narrowest row allows."""
+    rows = len(lines)
+    far = max(wide + FAR * k, labels.name * LETTERS * 1.5 if n > 5 else 0)
+    pitch = min(far, min(right - left for left, right in lines) / -(-n // rows))
+    step = wide * RATIO + labels.above + labels.below + labels.gap
+    places = []
+    for at, (left, right) in enumerate(lines):
+        here = n // rows + (at < n % rows)
+        start = (left + right - here * pitch + pitch - wide) / 2
+        places += [(start + i * pitch, top + at * step + labels.above, wide, wide * RATIO) for i in range(here)]
+    return Stage(tuple(places), pitch - 6 * k, labels)
