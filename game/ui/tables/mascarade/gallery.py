@@ -13,13 +13,14 @@ from game.core.view import Offer, TableView
 from game.core.words import Face
 
 from ...canvas import Canvas
+from ...fonts import Style
 from ...registry import Box
 from ...shapes import token
 from ...table.boxes import plate
 from ...table.layout import Layout
 from ...text import Align
-from ...theme import DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT, mix
-from .cards import POWER, field
+from ...theme import DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT, Colour, mix
+from .cards import NAME, PLATE, POWER, field
 from .furniture import GAME, sheet
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 RATIO = 880 / 630
 CARDS = 8                                # so many kinds hang side by side, more stand in strips
 VEIL = (12, 12, 20, 232)
+Line = tuple[tuple[str, float, Style, Colour], ...]      # words side by side: their part of the size, style, colour
 
 
 def face_of(offer: Offer) -> str:
@@ -96,9 +98,14 @@ class Gallery:
             self.app.type.draw(canvas, f"×{copies}", x, y + r * .36, r, "bold", INK, "centre")
 
     def _card(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
-        high = box.w * RATIO * POWER / 880
+        """The picture down to the plate, and what the plate would say, in sizes for this room."""
+        high, unit = box.w * RATIO * POWER / 880, box.w / 630
         picture = painter.faces.surface(face, "mask", "full", canvas.px(box.w), canvas.px(box.w * RATIO))
-        canvas.blit(picture.subsurface((0, 0, picture.get_width(), canvas.px(high))), box.x, box.y)
+        canvas.blit(picture.subsurface((0, 0, picture.get_width(), canvas.px(PLATE * unit))), box.x, box.y)
+        setter, name = self.app.type, self.app.words.texts.card_name(face, GAME)
+        size = setter.fit(canvas, name, 560 * unit, tuple(size * unit for size in range(84, 40, -6)), "poster")
+        setter.draw(canvas, name, box.x + box.w / 2, box.y + NAME * unit, size, "poster", mix(field(face), INK, .45),
+                    "centre")
         below = Box(box.x + 12 * k, box.y + high, box.w - 24 * k, box.bottom - box.y - high - 6 * k)
         self._power(canvas, below, face, (20 * k, 18 * k, 16.5 * k, 15 * k, 13.5 * k), "centre")
 
@@ -114,13 +121,15 @@ class Gallery:
         setter.draw(canvas, name, left, box.y + pad + size * .95, size, "poster", mix(field(face), INK, .3))
         top = box.y + pad + size * 1.25
         self._power(canvas, Box(left, top, room, box.bottom - top - 4 * k), face,
-                    tuple(max(s * k, 10.5) for s in (22, 21, 20, 19, 18, 17, 16, 15)), "left")
+                    tuple(max(s * k, 9.0) for s in (22, 21, 20, 19, 18, 17, 16, 15)), "left")
 
     def _power(self, canvas: Canvas, box: Box, face: str, sizes: tuple[float, ...], align: Align) -> None:
-        """In the largest size at which all of it has room."""
+        """In the largest size at which all of it has room, the lines closer where none has."""
         setter, text = self.app.type, self.app.words.texts.card_effect(face, GAME)
-        fits = (s for s in sizes if setter.height(canvas, text, box.w, s, "effect", lead=1.28) <= box.h)
-        setter.block(canvas, text, box, next(fits, sizes[-1]), "effect", INK, align=align, lead=1.28, middle=True)
+        tries = [(size, lead) for lead in (1.28, 1.16) for size in sizes]
+        size, lead = next(((size, lead) for size, lead in tries
+                           if setter.height(canvas, text, box.w, size, "effect", lead=lead) <= box.h), tries[-1])
+        setter.block(canvas, text, box, size, "effect", INK, align=align, lead=lead, middle=True)
 
     # ------------------------------------------------------------------ fortunes, and the claim
 
@@ -164,25 +173,35 @@ class Gallery:
         if offer is None:
             setter.block(canvas, self.app.say(f"{GAME}.badge.any_mask"), Box(x, y, wide, size * 4), size, "ui", SOFT)
             return
-        face = face_of(offer)
-        box = Box(x, y, wide, size * 6.6)
-        sheet(canvas, box, 12 * k, (30, 31, 42), (86, 80, 70), 1.6 * k)
-        left, room = box.x + 22 * k, box.w - 44 * k
-        name = self.app.words.texts.card_name(face, GAME)
-        setter.draw(canvas, name, left, box.y + size * 1.75, size * 1.35, "poster", GOLD_LIGHT)
+        room = Box(x, y, wide, canvas.height - y - 10 * k)
+        told = [self._told(canvas, view, offer, size * part, wide - 44 * k) for part in (1, .92, .84, .76)]
+        high, size, lines = next((each for each in told if each[0] <= room.h), told[-1])
+        sheet(canvas, Box(x, y, wide, high), 12 * k, (30, 31, 42), (86, 80, 70), 1.6 * k)
+        for down, line in lines:
+            at = x + 22 * k
+            for text, part, style, colour in line:
+                at += setter.draw(canvas, text, at, y + down, size * part, style, colour) + size * .8
+
+    def _told(self, canvas: Canvas, view: TableView, offer: Offer, size: float,
+              width: float) -> tuple[float, float, list[tuple[float, Line]]]:
+        """Height of the claim, size of its letters, and its lines with their baselines: the mask, what it brings or
+        does, and what follows if somebody contests."""
+        setter, face = self.app.type, face_of(offer)
+        lines: list[Line] = [((self.app.words.texts.card_name(face, GAME), 1.35, "poster", GOLD_LIGHT),)]
         brings = next((arg for name, arg in offer.args if name == "n"), None)
-        line = box.y + size * 3.5
         if isinstance(brings, int):
             now = view.counters.get(("coins", offer.seat), 0)
-            label = self.app.say(f"{GAME}.badge.if_nobody")
-            at = left + setter.draw(canvas, label, left, line, size, "ui", DIM) + 20 * k
-            for text, colour in ((str(now), PAPER), (f"+{brings}", GOLD_LIGHT), ("→", DIM), (str(now + brings), PAPER)):
-                at += setter.draw(canvas, text, at, line + size * .1, size * 1.25, "bold", colour) + 16 * k
+            lines.append(((self.app.say(f"{GAME}.badge.if_nobody"), 1, "ui", DIM), (str(now), 1.25, "bold", PAPER),
+                          (f"+{brings}", 1.25, "bold", GOLD_LIGHT), ("→", 1.25, "bold", DIM),
+                          (str(now + brings), 1.25, "bold", PAPER)))
         else:
             power = self.app.words.texts.card_effect(face, GAME)
-            setter.block(canvas, power, Box(left, line - size, room, size * 2), size, "ui", PAPER)
-        text = self.app.say(f"{GAME}.badge.if_contested")
-        setter.block(canvas, text, Box(left, line + size * .7, room, size * 3), size, "ui", DIM, lead=1.3)
+            lines += [((text, 1, "ui", PAPER),) for text in setter.lines(canvas, power, width, size)]
+        contested = self.app.say(f"{GAME}.badge.if_contested")
+        lines += [((text, 1, "ui", DIM),) for text in setter.lines(canvas, contested, width, size)]
+        leads = [1.75, 1.6, *[1.4] * (len(lines) - 2)]
+        downs = [size * sum(leads[:n + 1]) for n in range(len(lines))]
+        return downs[-1] + size * .7, size, list(zip(downs, lines))
 
 
 def copies(view: TableView) -> Counter[str]:
