@@ -61,13 +61,15 @@ def going(played: Session, chance: int = CHANCE) -> Iterator[int]:
         if played.screen.kind == "cover":
             played.uncover(played.takers()[0])
         offers = [offer for offer in played.offers() if not offer.idle]
-        for seat in played.table_seats() if played.secrecy == "lid" and not offers else ():
-            played.lift(seat)
-            offers = offers or [offer for offer in played.offers() if not offer.idle]
+        for seat in played.table_seats() if played.secrecy == "lid" else ():
+            if not offers:
+                played.lift(seat)
+                offers = [offer for offer in played.offers() if not offer.idle]
         if not offers:
             return
         offer = source.choice(offers)
         played.answer(offer.seat, offer.token)
+        played.drop_lid()                # shut between two answers, as at a table: who looks next lifts it themselves
         count += 1
         yield count
 

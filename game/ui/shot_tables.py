@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from game.session.session import Session
 
@@ -10,6 +11,9 @@ from .flow import open_table
 from .input import Move
 from .shot_play import CHANCE, asked, fullest, going, length, longest_row, session, settle
 from .table.picker import lands
+
+if TYPE_CHECKING:
+    from .scenes.table import TableScene
 
 Setting = Callable[[App], None]
 Shot = tuple[str, Setting]
@@ -63,7 +67,6 @@ def _lid(game: str, seats: int) -> Setting:
 def _held(game: str, seats: int) -> Setting:
     """Half way, something in the hand and the pointer over the place it would go to."""
     def show(app: App) -> None:
-        from .scenes.table import TableScene
         half = length(app, game, seats) // 2
         played = session(app, game, seats)
         for count in going(played, CHANCE):
@@ -71,7 +74,7 @@ def _held(game: str, seats: int) -> Setting:
                 break
         played.take_beats()
         _show(app, played)
-        scene = next((each for each in app.stack.scenes if isinstance(each, TableScene)), None)
+        scene = _table(app)
         offer = next((each for each in played.offers() if each.onto or each.carry), None)
         thing = offer.carry or offer.pick if offer else None
         place = lands(offer, thing) if offer and thing else None
@@ -90,7 +93,12 @@ def _show(app: App, played: Session, private: bool = True) -> None:
         played.uncover(played.takers()[0])
     open_table(app, played)
     settle(app)
-    if private and played.screen.kind != "over" and played.secrecy == "lid":
-        played.drop_lid()
-        played.lift(next((question.seat for question in played.questions() if not question.idle), 0))
+    scene = _table(app)
+    if private and scene is not None and scene.has_lid:
+        scene.lid.lift(scene.tray_seat, "space", scene)
     app.redraw()
+
+
+def _table(app: App) -> TableScene | None:
+    from .scenes.table import TableScene
+    return next((each for each in app.stack.scenes if isinstance(each, TableScene)), None)
