@@ -5,10 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from game.content.looks import Rect
 from game.core.events import Zone
+from game.session.people import Person
+from game.session.session import Session
 from game.ui.input import KeyUp, Move, Press, Release
-from game.ui.tables.mascarade import show
+from game.ui.registry import Box
+from game.ui.shot_play import NAMES
+from game.ui.table.interaction import Button
+from game.ui.tables.mascarade import consent, show
+from tests.games.mascarade.sitting import RULES
 from tests.ui.tables import Table
+from tests.ui.test_mascarade_middle import apart
 
 
 def ball(seats: int = 6, size: tuple[int, int] = (1280, 720), **how: object) -> Table:
@@ -74,11 +82,52 @@ def test_answers_under_the_lid_lie_inside_it() -> None:
     table.app.step(.3)
     laid = table.scene.board.tableau.layout
     assert laid is not None
-    x, y, w, h = laid.regions["tray"]
     private = [b for b in table.scene.hands.buttons if b.offer and b.offer.token in ("exchange", "pretend")]
     assert len(private) == 2 and len({b.rect[2:] for b in private}) == 1
+    in_the_middle_of(private, laid.regions["tray"])
+
+
+def in_the_middle_of(buttons: list[Button], tray: Rect) -> None:
+    """All inside the tray, as far from its left end as from its right one."""
+    x, y, w, h = tray
     assert all(x <= b.rect[0] and b.rect[0] + b.rect[2] <= x + w and y <= b.rect[1] and b.rect[1] + b.rect[3] <= y + h
-               for b in private)
+               for b in buttons)
+    left, right = min(b.rect[0] for b in buttons), max(b.rect[0] + b.rect[2] for b in buttons)
+    assert left - x == pytest.approx(x + w - right)
+
+
+@pytest.mark.parametrize("seats, size", [(4, (1280, 720)), (13, (960, 540)), (13, (540, 960))])
+def test_the_places_of_a_decoy_show_lie_in_the_middle_of_the_tray(seats: int, size: tuple[int, int]) -> None:
+    table = ball(seats, size)
+    opening(table)
+    press(table, "look")
+    table.key("space")
+    table.app.step(.3)
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    places = [b for b in table.scene.hands.buttons if b.offer and b.offer.token.startswith("place ")]
+    assert len(places) == max(6, seats)
+    in_the_middle_of(places, laid.regions["tray"])
+
+
+@pytest.mark.parametrize("seats", range(4, 14))
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (540, 960)])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_flags_of_consent_cover_no_name_figure_or_mask(seats: int, size: tuple[int, int], lang: str) -> None:
+    people = tuple(Person(n, NAMES[lang][n], n) for n in range(seats))
+    session = Session.begin(RULES, people, {}, 5, "lid", None)
+    table = Table(session=session, size=size, lang=lang, pictures=False, pace="off")
+    table.rest()
+    press(table, "turn down")
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    flags = [consent.sign(b.rect, laid.k) for b in table.scene.hands.buttons if b.name.startswith("agree ")]
+    assert len(flags) == seats
+    things = [Box(*laid.spots[card.handle].rect) for row in session.view().zones.values() for card in row]
+    words = [drawn.box for drawn in table.app.drawn]
+    assert all(apart([flag, other]) for flag in flags for other in (*things, *words))
+    buttons = [Box(*b.rect) for b in table.scene.hands.buttons]
+    assert apart(buttons)
 
 
 def test_the_halves_change_sides() -> None:

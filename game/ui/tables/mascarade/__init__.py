@@ -295,14 +295,13 @@ class Table(Dressing):
         alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
         n = len(alike)
         at = self.lots.place(self.moment(), (offer.seat, offer.prompt), alike.index(offer), n)
-        left = x + (230 * k if n < 3 else 210 * k)
-        if n == 1:
+        if n == 1:                                         # the masks that are looked at lie to the left of it
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
-        room = x + w - 30 * k - left
-        wide = min(420 * k, (room - 16 * k * (n - 1)) / n)
+        gap = 16 * k
+        wide = min(420 * k, (w - 60 * k - gap * (n - 1)) / n)
         high = min(120 * k, h - 70 * k)
-        start = left + (room - wide * n - 16 * k * (n - 1)) / 2
-        return start + at * (wide + 16 * k), y + (h - high) / 2 + 12 * k, wide, high
+        start = x + (w - wide * n - gap * (n - 1)) / 2
+        return start + at * (wide + gap), y + (h - high) / 2 + 12 * k, wide, high
 
     def _act(self, laid: Layout, n: int) -> Rect:
         x, y, w, h = laid.regions["strip"]
@@ -313,7 +312,7 @@ class Table(Dressing):
         return x + n * (wide + 20 * laid.k), y + 10 * laid.k, wide, min(h - 20 * laid.k, 190 * laid.k)
 
     def _consent(self, laid: Layout, offer: Offer) -> Rect:
-        """A small flag at the corner of one's own panel; only while no mask is being named or shown."""
+        """A small flag at the edge of one's own panel; only while no mask is being named or shown."""
         return NOWHERE if offer.seat not in laid.panels or self._naming() else consent.place(laid, offer.seat)
 
     def more_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
@@ -347,7 +346,7 @@ class Table(Dressing):
         if offer.token.startswith("agree "):
             given = self.tableau is not None and self.tableau.view is not None and (
                 "agrees", offer.seat) in self.tableau.view.marks
-            consent.flag(canvas, button.rect, given, over or focused or button.kind == "armed")
+            consent.flag(canvas, button.rect, k, given, over or focused or button.kind == "armed")
             if over or focused or button.kind == "armed":
                 consent.label(canvas, self.app, laid, button)
             return True

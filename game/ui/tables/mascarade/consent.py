@@ -18,19 +18,24 @@ if TYPE_CHECKING:
 
 
 def place(laid: Layout, seat: int) -> Rect:
-    """Where a seat's flag can be pressed: at the upper right corner of its panel, over nothing else."""
-    x, y, w, _ = laid.panels[seat]
+    """Where a seat's flag can be pressed: at the right edge of its panel, between name and figure."""
+    x, y, w, h = laid.panels[seat]
     side = max(40 * laid.k, 30.0)
-    return x + w - side * .72, y - side * .3, side, side
+    return x + w - 22 * laid.k - side / 2, y + h * .43 - side / 2, side, side
 
 
-def flag(canvas: Canvas, rect: Rect, lit: bool, over: bool) -> None:
-    """A flag on its pole; gold once the seat has consented."""
+def sign(rect: Rect, k: float) -> Box:
+    """What is seen of a flag: in a small window less than what can be pressed."""
     x, y, w, h = rect
+    return Box(x + w / 2 - 8 * k, y + h / 2 - 12 * k, 16 * k, 24 * k)
+
+
+def flag(canvas: Canvas, rect: Rect, k: float, lit: bool, over: bool) -> None:
+    """A flag on its pole; gold once the seat has consented."""
     colour: Colour = GOLD_LIGHT if lit else PAPER if over else DIM
-    pole, top, high = x + w * .34, y + h * .18, h * .64
-    canvas.line((pole, top), (pole, top + high), colour, max(1.5, w * .06))
-    canvas.block(Box(pole, top, w * .42, high * .5), colour)
+    box = sign(rect, k)
+    canvas.line((box.x, box.y), (box.x, box.bottom), colour, max(1.5, 2.4 * k))
+    canvas.block(Box(box.x, box.y, box.w, box.h * .6), colour)
 
 
 def label(canvas: Canvas, app: App, laid: Layout, button: Button) -> None:
@@ -59,4 +64,4 @@ def given(canvas: Canvas, laid: Layout, view: TableView) -> None:
     """Who would end the match now, while nobody can be asked: the flags alone."""
     for seat in laid.panels:
         if ("agrees", seat) in view.marks:
-            flag(canvas, place(laid, seat), True, False)
+            flag(canvas, place(laid, seat), laid.k, True, False)
