@@ -12,11 +12,12 @@ from game.core.worlds import guess
 from game.games.mascarade.state import MaskState
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.input import KeyUp
+from game.ui.input import KeyUp, Move
 from tests.games.mascarade import sitting
 from tests.session.sittings import NAMES
 from tests.session.test_nothing_gets_out import in_world
 from tests.ui.tables import Table
+from tests.ui.test_mascarade_table import under_the_lid
 
 SIX = ("princess", "judge", "spy", "fool", "king", "thief")
 
@@ -168,3 +169,52 @@ def test_after_an_effect_no_part_of_the_app_remembers_a_mask(secrecy: str) -> No
 def test_nobody_but_the_owner_is_meant_by_all_but() -> None:
     session = session_of(used("princess", 2))
     assert session.kept_out() == 2 and next(a for a in session.match.asks if not a.idle).audience == all_but(2)
+
+
+def swapped(a: int, b: int) -> tuple[str, ...]:
+    """The deal in which the masks of two seats lie the other way round."""
+    masks = list(SIX)
+    masks[a], masks[b] = masks[b], masks[a]
+    return tuple(masks)
+
+
+@pytest.mark.parametrize("secrecy", ["lid", "screen"])
+@pytest.mark.parametrize("mask, targets, pair", [("fool", (1, 4), (1, 4)), ("spy", (3,), (0, 3))])
+@pytest.mark.parametrize("other_deal", [False, True])
+def test_an_exchange_by_a_power_is_its_pretence_to_every_eye_and_ear(mask: str, targets: tuple[int, ...],
+                                                                     pair: tuple[int, int], other_deal: bool,
+                                                                     secrecy: str) -> None:
+    """Every frame, text, target and sound from the answer until the table rests. From one deal the masks end apart;
+    from two deals they end alike, the exchange of one being the pretence of the other."""
+    deals = (SIX, swapped(*pair) if other_deal else SIX)
+    tables = [Table(session=session_of(used(mask, *targets, masks=deal), secrecy=secrecy), size=(960, 540))
+              for deal in deals]
+    for table in tables:
+        table.rest()
+        if mask == "spy":
+            give(table, "seen", secrecy)
+            table.rest()
+    assert told(tables[0]) == told(tables[1])
+    for table, token in zip(tables, ("exchange", "pretend")):
+        give(table, token, secrecy)
+    faces = [[sitting.mask(table.session.match, seat) for seat in range(6)] for table in tables]
+    assert (faces[0] == faces[1]) == other_deal
+    sounds = set()
+    for step in range(60):
+        for table in tables:
+            table.app.step(.05)
+        assert told(tables[0]) == told(tables[1]), f"frame {step}"
+        sounds |= set(tables[0].app.sounds_played)
+    assert "card_slide" in sounds and not tables[0].app.moving
+
+
+def give(table: Table, token: str, secrecy: str) -> None:
+    """Under the lid, or on the screen that the others do not see; then the pointer rests elsewhere."""
+    if secrecy == "lid":
+        under_the_lid(table, token)
+        return
+    button = table.scene.button(token)
+    assert button is not None, token
+    x, y, w, h = button.rect
+    table.click(x + w / 2, y + h / 2)
+    table.app.post(Move(4, 300))
