@@ -216,6 +216,13 @@ def test_seats_and_masks_stay_on_the_screen_and_apart(seats: int, size: tuple[in
             assert ax + aw <= bx or bx + bw <= ax or ay + ah <= by or by + bh <= ay
 
 
+def test_where_few_sit_their_plates_are_larger() -> None:
+    """4 to 6 seats 1.15 times those of 7 and 8, to the unit."""
+    six, eight = (ball(seats, (1920, 1080)).scene.board.tableau.layout for seats in (6, 8))
+    assert six is not None and eight is not None
+    assert six.panels[0][2:] == pytest.approx((eight.panels[0][2] * 1.15, eight.panels[0][3] * 1.15), abs=1)
+
+
 def test_claimers_stand_forward_in_equal_size_and_leave_no_mask_behind() -> None:
     table = ball(6)
     opening(table)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 ACTS = ("look", "exchange", "announce")
 PRIVATE = ("really", "decoy", "seen")
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
+LARGE = 1.15                             # how much larger everything of a seat is where few sit
 HANDFUL = 3                              # coins at one moment that are heard as several
 STEP, RESEAT = .42, .9                   # seconds a mask takes to the middle and back; people to each other's seat
 
@@ -153,7 +154,8 @@ class Table(Dressing):
     def _purse(laid: Layout, seat: int) -> tuple[float, float, float, float]:
         """Where a seat's coins stand: foot of the first stack, width of a coin, room to the right."""
         x, y, w, h = laid.panels[seat]
-        k, small = laid.k, w < 260 * laid.k
+        small = w < 260 * laid.k
+        k = laid.k * (LARGE if w > 320 * laid.k else 1)
         left = (98 if small else 122) * k
         return x + left, y + h - 8 * k, (27 if small else 34) * k, w - left - (66 if small else 78) * k
 

@@ -73,7 +73,7 @@ def _tries(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool, 
     """Stages on which everything has room, the largest masks first."""
     most = (min(190, WIDEST.get(n, 190)) if n <= 4 else 140) if tall else WIDEST.get(n, MANY)
     for wide in range(int(most), 10, -STEP):
-        for rows in range(1, n + 1) if tall else (1,) if n <= 5 else (2,) if n <= 8 else (2, 3):
+        for rows in range(1, n + 1) if tall else (1,) if n <= 5 else (2, 1) if n <= 8 else (2, 3):
             pitch = max((wide + CLOSE) * k, labels.name * LETTERS if n > 5 else 0)
             high = rows * (wide * RATIO * k + labels.above + labels.below) + (rows - 1) * labels.gap
             for top in _tops(region, seats, high, k):
