@@ -5,7 +5,7 @@ file calls options is mapped to the table settings in SETTINGS and nowhere else.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from game.core.events import Zone
@@ -50,26 +50,28 @@ def settings(raw: Entry, options: Entry) -> dict[str, str]:
 
 
 def check_deal(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
-    return list(_deal_mistakes(rules, entry, settings(raw, entry["options"])))
+    return _unknown(entry, "expect") or list(_deal_mistakes(rules, entry, settings(raw, entry["options"])))
 
 
 def check_winner(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
     seat = entry["plays"][play.winner(rules.pack, [face for _, face in entry["plays"]])][0]
-    return _mistakes(_differs("winner", seat, entry["winner"]))
+    return _unknown(entry) or _mistakes(_differs("winner", seat, entry["winner"]))
 
 
 def check_legal(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
     lead = f"2{entry['lead']}" if entry["lead"] else None
     allowed = play.legal(rules.pack, entry["hand"], lead)
-    return _mistakes(_differs("legal", [face for face, ok in zip(entry["hand"], allowed) if ok], entry["legal"]))
+    found = [face for face, ok in zip(entry["hand"], allowed) if ok]
+    return _unknown(entry) or _mistakes(_differs("legal", found, entry["legal"]))
 
 
 def check_trial(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
-    return _mistakes(_differs("parties", list(_parties(entry) or ()), entry["expect_lowest_highest"] or []))
+    return _unknown(entry, "expect_lowest_highest") or _mistakes(
+        _differs("parties", list(_parties(entry) or ()), entry["expect_lowest_highest"] or []))
 
 
 def check_flip(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
-    return list(_flip_mistakes(rules, entry))
+    return _unknown(entry, "expect_targets", "expect_flipped") or list(_flip_mistakes(rules, entry))
 
 
 # For each list of a file: what compares one of its entries with the rules, and returns what differs.
@@ -149,16 +151,18 @@ class _Seen:
             "dominated": [[suit for suit in SUITS if SUITS[suit] in bill.dominated] for bill in bills],
             "none_bonus": [bill.avoidance // 2 for bill in bills],
             "winners": self.winners, "leaders": self.leaders, "target_cards_taken": taken, "scores_x2": scores,
+            "scores": [halves / 2 for halves in scores],
             "tricks_taken": [table.counters["tricks", seat] for seat in SEATS], "may_annul_by_trick": self.may_annul,
             "discarded": sorted(table.face(c) for c in table.cards(Zone("annulled")))}
-        for key, value in found.items():
-            if key in expect:
-                wanted = expect[key]
-                if key == "target_cards_taken":
-                    wanted = [sorted(faces) for faces in wanted]
-                elif key == "discarded":
-                    wanted = sorted(wanted)
-                yield _differs(key, value, wanted)
+        for key, wanted in expect.items():
+            if key not in found:
+                yield _no_such(key, found)
+                continue
+            if key == "target_cards_taken":
+                wanted = [sorted(faces) for faces in wanted]
+            elif key == "discarded":
+                wanted = sorted(wanted)
+            yield _differs(key, found[key], wanted)
 
 
 def _parties(entry: Mapping[str, Any]) -> tuple[int, int] | None:
@@ -178,6 +182,15 @@ def _flip_mistakes(rules: GuillotineTricks, entry: Mapping[str, Any]) -> Iterato
     wanted = sorted(SUITS[suit] for suit in entry["expect_targets"])
     yield from _mistakes(_differs("targets", sorted(found or ()), wanted),
                          _differs("flipped", turned_up, entry["expect_flipped"]))
+
+
+def _unknown(entry: Entry, *known: str) -> list[str]:
+    """What an entry expects that nothing would be compared with."""
+    return [_no_such(key, known) for key in entry if key.startswith("expect") and key not in known]
+
+
+def _no_such(key: str, known: Iterable[str]) -> str:
+    return f"{key}: nothing to compare it with; there are {', '.join(known) or 'none'}"
 
 
 def _mistakes(*found: str) -> list[str]:

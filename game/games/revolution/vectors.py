@@ -15,6 +15,11 @@ from .rules import Revolution
 from .state import RevolutionState, owners, position, sites
 from .victory import markable, ways
 
+EXPECTED: Mapping[str, tuple[str, ...]] = {       # what an entry may expect, and what of it
+    "expect": ("secured", "markers_placed_in_last_turn", "victory", "winner", "points"),
+    "expect_one_empty_rule": ("secured",),
+}
+
 Entry: TypeAlias = Mapping[str, Any]
 Differences: TypeAlias = list[str]
 
@@ -52,7 +57,7 @@ def check_game(rules: Revolution, raw: Entry, entry: Entry) -> Differences:
     """One position with its moves: both ways to it, under both readings of "secured" where the entry has both."""
     options = settings(raw.get("rules", {}), entry.get("options", {}))
     strict = options | {"secure": "one_empty"}
-    found: Differences = []
+    found = _unknown(entry, EXPECTED)
     for how, build in (("moves", _played), ("position", _placed)):
         if how in entry:
             found += [f"{how}: {line}" for line in _compare(rules, build(rules, entry, options), entry)]
@@ -77,7 +82,7 @@ def check_setup(rules: Revolution, raw: Entry, entry: Entry) -> Differences:
         legal = legal and row * width + column in sites(state, rules.pieces)
         grid[row][column] = name
     free = sites(laid_out(rules, grid, options=options), rules.pieces)
-    return [*_differ("placed_is_legal", entry["placed_is_legal"], legal),
+    return [*_unknown(entry, {}), *_differ("placed_is_legal", entry["placed_is_legal"], legal),
             *_differ("next_sites", sorted(entry["next_sites"]), _pairs(free, width))]
 
 
@@ -110,6 +115,14 @@ def _placed(rules: Revolution, entry: Entry, options: Mapping[str, str]) -> Revo
             raise BadPosition(f"{hand} and the board do not add up to the counters of a side")
     rules.judge(state)
     return state
+
+
+def _unknown(entry: Entry, expected: Mapping[str, tuple[str, ...]]) -> Differences:
+    """What an entry expects that nothing would be compared with."""
+    names = [(key, tuple(expected)) for key in entry if key.startswith("expect")]
+    names += [(key, known) for part, known in expected.items() for key in entry.get(part, ())]
+    return [f"{key}: nothing to compare it with; there are {', '.join(known) or 'none'}"
+            for key, known in names if key not in known]
 
 
 def _compare(rules: Revolution, state: RevolutionState, entry: Entry) -> Differences:

@@ -77,6 +77,22 @@ def spoil_shape(raw: dict[str, Any]) -> None:
     del raw["vectors"][0]["buildings"]
 
 
+def add_expected(raw: dict[str, Any]) -> None:
+    raw["vectors"][0]["expect"]["scores"] = [0, 0]
+
+
+def add_expected_strictly(raw: dict[str, Any]) -> None:
+    raw["vectors"][0]["expect_one_empty_rule"]["winner"] = None
+
+
+def add_expectation(raw: dict[str, Any]) -> None:
+    raw["vectors"][0]["expected"] = {"winner": "B"}
+
+
+def add_setup_expectation(raw: dict[str, Any]) -> None:
+    raw["setup_vectors"][1]["expect"] = {"winner": "B"}
+
+
 def add_list(raw: dict[str, Any]) -> None:
     raw["more"] = [{"id": "X1"}]
 
@@ -84,7 +100,8 @@ def add_list(raw: dict[str, Any]) -> None:
 @pytest.mark.parametrize("spoil, passed", [
     (spoil_secured, 27), (spoil_one_empty, 27), (spoil_position, 27), (spoil_markers, 27), (spoil_last_turn, 27),
     (spoil_move, 27), (spoil_winner, 27), (spoil_influence, 27), (spoil_sites, 27), (spoil_options, 27),
-    (spoil_shape, 27), (add_list, 28)])
+    (spoil_shape, 27), (add_expected, 27), (add_expected_strictly, 27), (add_expectation, 27),
+    (add_setup_expectation, 27), (add_list, 28)])
 def test_a_wrong_entry_fails_alone_and_is_named(spoil: Callable[[dict[str, Any]], None], passed: int, tmp_path: Path,
                                                 capsys: pytest.CaptureFixture[str]) -> None:
     raw = copy.deepcopy(RAW)
