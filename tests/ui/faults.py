@@ -28,4 +28,6 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("it is heard that a card cannot be used", "game/ui/scenes/table.py", "        if not self.session.private:     #", "        if True:     #"),
     ("it is heard which card can be used", "game/ui/table/interaction.py", '"pick_up" if ours else', '"pick_up" if card in self.picker.pickable() else'),
     ("where Terror is let stand tells of the right", "game/ui/tables/guillotine_tricks/answers.py", "        n, of = (ANNUL, LET_STAND).index(offer.token), 2\n", "        pass\n"),
+    ("the last position is only a picture", "game/ui/scenes/study.py", "used = table.pointer.handle(event)", "used = False"),
+    ("keys do not walk the last position", "game/ui/table/interaction.py", "        if self.studied:\n            picks = dict(self._open())\n", ""),
 )

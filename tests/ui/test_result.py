@@ -13,8 +13,11 @@ from game.ui.app import App
 from game.ui.breaking import phrases
 from game.ui.clock import FakeClock
 from game.ui.flow import open_table
+from game.ui.input import Key, Move, Press, Release
 from game.ui.scenes.result import Result
+from game.ui.scenes.study import Study
 from game.ui.shot_play import advance, people, settle
+from game.ui.tables.revolution.overlay import totals
 
 from .scene_checks import faults
 
@@ -90,12 +93,105 @@ def test_a_series_fits_the_smallest_window(tmp_path: Path, lang: Lang, size: tup
         assert any(page._match() in text for text in app.registry.texts())
 
 
-def test_folded_the_result_covers_nothing_but_the_bar(tmp_path: Path) -> None:
-    app, page = ended(tmp_path, "revolution", 2)
-    page._fold()
+def studied(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720), lang: Lang = "en") -> tuple[
+        App, Study]:
+    """A finished match whose result has been put aside."""
+    app, _ = ended(home, game, seats, size, lang)
+    app.post(Key("f3"))
     settle(app)
+    study = app.stack.top
+    assert isinstance(study, Study) and app.faults == []
+    return app, study
+
+
+def point(app: App, x: float, y: float, button: int = 0) -> None:
+    for event in (Move(x, y), *((Press(x, y, button), Release(x, y, button)) if button else ())):
+        app.post(event)
+    settle(app)
+
+
+def plates(app: App) -> list[tuple[int, int]]:
+    """Both totals of every plate that shows: the numbers before and after each colon, in the order drawn."""
+    texts = app.registry.texts()
+    return [(int(texts[n - 1]), int(texts[n + 1])) for n, text in enumerate(texts) if text == ":"]
+
+
+def spaces(study: Study) -> dict[int, tuple[float, float]]:
+    """The middle of every space on which something lies."""
+    view, laid = study.table.board.tableau.view, study.table.board.tableau.layout
+    assert view is not None and laid is not None
+    taken = {zone.place for zone, cards in view.zones.items() if zone.kind == "space" and cards}
+    areas = [(area.zone, area.rect) for area in laid.areas.values()]
+    return {zone.place: (x + w / 2, y + h / 2) for zone, (x, y, w, h) in areas
+            if zone.kind == "space" and zone.place is not None and zone.place in taken}
+
+
+def test_folded_the_result_covers_nothing_but_the_bar(tmp_path: Path) -> None:
+    app, _ = studied(tmp_path, "revolution", 2)
     button = app.registry.find("fold")
     assert button is not None and button.box.bottom <= 50
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_position_tells_the_totals_of_what_is_pointed_at(tmp_path: Path, size: tuple[int, int]) -> None:
+    app, study = studied(tmp_path, "revolution", 2, size)
+    assert plates(app) == []
+    wanted = totals(study.table.session.badges())
+    places = spaces(study)
+    assert len(places) > 8
+    for space, (x, y) in places.items():
+        point(app, x, y)
+        assert plates(app) == [(wanted[space, 0], wanted[space, 1])], space
+
+
+def test_the_last_position_is_walked_by_keys(tmp_path: Path) -> None:
+    app, _ = studied(tmp_path, "revolution", 2)
+    app.post(Key("tab"))
+    seen = set()
+    for way in ("left", "up", *("right", "down", "right", "down", "left") * 6):
+        app.post(Key(way))
+        settle(app)
+        seen.update(plates(app))
+    assert len(seen) > 3, "what has the focus tells its totals"
+    app.post(Key("tab"))
+    app.post(Key("enter"))
+    settle(app)
+    assert isinstance(app.stack.top, Result)
+
+
+@pytest.mark.parametrize("game, seats", [("guillotine", 2), ("guillotine_tricks", 4), ("allegiance", 3),
+                                         ("revolution", 2)])     # in Mascarade no mask lies open
+def test_what_lies_open_at_the_end_is_shown_large_and_nothing_is_offered(tmp_path: Path, game: str,
+                                                                        seats: int) -> None:
+    app, study = studied(tmp_path, game, seats)
+    table = study.table
+    answers = table.session.answers
+    handle = next(sprite.handle for sprite in reversed(table.board.order()) if sprite.face and sprite.goal.shown
+                  and table.board.at(sprite.at.x, sprite.at.y) == sprite.handle)
+    at = table.board.tableau.sprites[handle].at
+    for button in (1, 3):
+        point(app, at.x, at.y, button)
+        assert table.painter.zoomed == handle
+        app.post(Key("esc"))
+        settle(app)
+        assert table.painter.zoomed is None and app.stack.top is study
+    assert table.hands.picker.offers == () and table.hands.buttons == []
+    for key in ("z", "m", "space", "h", "1"):
+        app.post(Key(key, ctrl=key == "z"))
+        settle(app)
+        if app.stack.top is not study:           # Space presses the button that has the focus
+            app.post(Key("f3"))
+            settle(app)
+    assert table.session.answers == answers and table.session.screen.kind == "over" and app.faults == []
+
+
+@pytest.mark.parametrize("game, seats", [("guillotine_tricks", 4), ("mascarade", 5), ("allegiance", 3)])
+def test_studied_the_table_shows_no_face_but_what_everybody_sees(tmp_path: Path, game: str, seats: int) -> None:
+    _, study = studied(tmp_path, game, seats)
+    public = study.table.session.view()
+    assert all(public.audience >> seat & 1 for seat in range(seats))
+    faces = {card.handle: card.face for cards in public.zones.values() for card in cards}
+    assert {sprite.handle: sprite.face for sprite in study.table.board.tableau.sprites.values()} == faces
 
 
 def test_what_the_system_says_stays_in_one_line() -> None:

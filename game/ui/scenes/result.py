@@ -3,8 +3,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.session.session import Session
-
 from ..input import Key
 from ..page import Page
 from ..posters import game_name
@@ -19,25 +17,26 @@ from .result_sheets import bill, chart, podium, standings, winners_list
 
 if TYPE_CHECKING:
     from ..app import App
+    from .table import TableScene
 
 
 class Result(Page):
-    """Over the public table, which F3 shows alone."""
+    """Over the public table, which F3 leads to."""
 
     name = "result"
     sound = "win"
     opaque = False
     first = "go"
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, table: TableScene) -> None:
         super().__init__(app)
-        self.session = session
+        self.table, self.session = table, table.session
+        session = self.session
         outcome = session.outcome
         if outcome is None:
             raise ValueError("the match is not over")
         self.tally: Tally = tally(outcome)
         self.sheet = 0
-        self.folded = False
         self.age = 0.0
 
     # ------------------------------------------------------------------ doing
@@ -77,9 +76,9 @@ class Result(Page):
         to_title(self.app)
 
     def _fold(self) -> None:
-        self.folded = not self.folded
-        self.dims = not self.folded
-        self.focus_on("fold" if self.folded else "go")
+        """Away with the sheet: the table under it, as it stands at the end."""
+        from .study import Study
+        self.app.stack.push(Study(self.app, self.table, self.headline()))
 
     def _again(self) -> None:
         from ..flow import another_round
@@ -148,9 +147,6 @@ class Result(Page):
 
     # ------------------------------------------------------------------ painting
     def paint(self, ui: Ui) -> None:
-        if self.folded:
-            self._strip(ui)
-            return
         ui.shade(ui.canvas.box, 170)
         canvas = ui.canvas
         label = ui.say("app.result.see_table")
@@ -250,16 +246,3 @@ class Result(Page):
         if ui.canvas.size != "L" and self._second():
             hints.append(("Ctrl Tab", ui.say("app.result.hint_sheet")))
         frame.foot(ui, hints, label, self._again, beside=beside)
-
-    def _strip(self, ui: Ui) -> None:
-        """Folded: the table, and over its bar, which nobody needs now, a strip with who won and the way back."""
-        canvas, tall = ui.canvas, ui.canvas.by_size(60, 50, 50)
-        box = Box(0, 0, canvas.width, tall)
-        canvas.block(box, (12, 12, 20))
-        label = ui.say("app.result.see_result")
-        size = frame.body_size(ui)
-        wide = ui.width(label, size, "bold") + 70
-        part = Box(canvas.width - frame.margin(ui) - wide, box.y + (tall - 48) / 2, wide, 48)
-        button(ui, "fold", part, label, self._fold, size=size)
-        ui.fitted(self.headline(), frame.margin(ui), box.centre[1] + size * 0.36, canvas.width - wide - 120,
-                  (size * 1.2, size, size * 0.85), "poster", PAPER)

@@ -112,6 +112,13 @@ class TableScene(TableEyes):
         self.session.hide()
         self.app.sounds.surround("")
 
+    def study(self, on: bool) -> None:
+        """While the match is over and its result put aside: what lies open is looked at, nothing is offered."""
+        self.hands.studied = on
+        self.forget()
+        self.painter.forget()
+        self._refresh()
+
     @property
     def side(self) -> int:
         """Quarter turns towards whoever must act, on a screen that lies flat between people."""

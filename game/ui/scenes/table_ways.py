@@ -15,7 +15,7 @@ def _cover(table: TableScene) -> None:
 
 def _result(table: TableScene) -> None:
     from .result import Result
-    table.app.stack.push(Result(table.app, table.session))
+    table.app.stack.push(Result(table.app, table))
 
 
 def _menu(table: TableScene) -> None:

@@ -53,6 +53,7 @@ class Dressing:
 
     moment: Callable[[], int] = staticmethod(lambda: 0)        # another number for every question
     open: Callable[[str], None] = staticmethod(lambda way: None)      # another scene, by its name in table_ways
+    looked_at: tuple[float, float] = (-1.0, -1.0)      # where the pointer is, or the card that keys have the focus on
     pointed: str = ""                                  # name of the button under the pointer or the focus
 
     def __init__(self, app: App, game: str) -> None:

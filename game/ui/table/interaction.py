@@ -4,7 +4,7 @@ Works on boards from the top one down (the tray under a lid lies above the table
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from game.content.looks import Rect
@@ -54,6 +54,7 @@ class Interaction:
     pressed: str | None = None           # name of the button under a held pointer
     pointer: tuple[float, float] = (-1.0, -1.0)
     sound: Callable[[str], None] = lambda name: None
+    studied: bool = False                # the match is over: keys walk whatever lies open
     last_inside: str | None = None       # the card under a pointer that holds a lid open
     own: Callable[[str], bool] = lambda handle: False      # whether a card lies in the tray of whoever looks
     stays: Callable[[Offer], bool] = lambda offer: False   # whether the card that asks does not move by this answer
@@ -301,10 +302,19 @@ class Interaction:
             spot = self.spot(handle)
             if spot and not self.strip:
                 picks[handle] = spot.rect
+        if self.studied:
+            picks = dict(self._open())
         order = {"strip": 0, "hand": 1, "table": 2, "seats": 3}
         stops = [Stop(name, rect, self._group(name, own)) for name, rect in picks.items()]
         stops.sort(key=lambda stop: (order[stop.group], stop.rect[1] // 400, stop.rect[0], stop.name))
         return stops + [Stop(f"button:{b.name}", b.rect, "buttons") for b in self.buttons if b.enabled]
+
+    def _open(self) -> Iterator[tuple[str, Rect]]:
+        """Every card that shows its face."""
+        for board in self.boards:
+            for sprite in board.tableau.sprites.values():
+                if sprite.face is not None and sprite.goal.shown:
+                    yield sprite.handle, sprite.at.rect
 
     def _group(self, handle: str, own: set[str]) -> str:
         if handle in self.strip.spots:

@@ -123,7 +123,7 @@ class Table(Dressing):
         """Both totals of the piece that is pointed at: also when the match is over and the board is studied."""
         if self.tableau is None or self.tableau.busy:
             return                       # the figures are those of the position that is being reached
-        reach, (x, y) = overlay.totals(self.badges), self.app.pointer
+        reach, (x, y) = overlay.totals(self.badges), self.looked_at
         for space, (left, top, w, h) in self.spaces(laid).items() if reach else ():
             if left <= x < left + w and top <= y < top + h and view.zones[Zone("space", place=space)]:
                 self._total(canvas, (left, top, w, h), reach, space, laid.k)

@@ -1,0 +1,133 @@
+"""The last position, studied: the table of a finished match lives, but nothing can be answered at it.
+
+It shows what the table shows to everybody then. What lies open can be pointed at, reached by keys and shown large.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..canvas import Canvas
+from ..input import Cancel, FocusLost, Input, Key, Move, Press, Release, Wheel
+from ..page import Page
+from ..registry import Box
+from ..table.focus import AIM
+from ..theme import PAPER
+from ..ui import Ui
+from ..widgets import button
+from . import frame
+
+if TYPE_CHECKING:
+    from ..app import App
+    from .table import TableScene
+
+FOLD = "fold"
+
+
+class Study(Page):
+    """Over the result, which F3, Esc or its button leads back to."""
+
+    name = "study"
+    first = FOLD
+
+    def __init__(self, app: App, table: TableScene, headline: str) -> None:
+        super().__init__(app)
+        self.table, self.headline = table, headline
+        self._walking = False            # the keys are among the cards, not at the button
+
+    # ------------------------------------------------------------------ the stack
+
+    def enter(self) -> None:
+        self.table.study(True)
+
+    def leave(self) -> None:
+        self.table.study(False)
+
+    def covered(self) -> None:
+        super().covered()
+        self._walk_to(False)
+        self.table.study(False)
+
+    def uncovered(self) -> None:
+        self.table.study(True)
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: Input) -> bool:
+        """The table gets what only looks; a press or Enter on a card shows it large."""
+        table = self.table
+        if isinstance(event, Press | Key) and table.painter.zoomed:
+            return table.handle(event)
+        if isinstance(event, Key):
+            return self._typed_at(event)
+        if isinstance(event, Press) and not self._at_button(event.x, event.y):
+            table.zoom(table.hands.card_at(event.x, event.y))
+            return True
+        if isinstance(event, Move | Wheel):
+            if isinstance(event, Move):
+                self._walk_to(False)
+            used = table.pointer.handle(event)
+            return super().handle(event) or used
+        if isinstance(event, Press | Release | Cancel | FocusLost):
+            if isinstance(event, FocusLost):
+                table.forget()
+            return super().handle(event)
+        return False
+
+    def _at_button(self, x: float, y: float) -> bool:
+        target = self.stop(FOLD)
+        return target is not None and target.box.holds(x, y)
+
+    def _typed_at(self, event: Key) -> bool:
+        hands, name = self.table.hands, event.name
+        if name in ("f3", "esc"):
+            self.back()
+        elif name == "f1":
+            from .rules import Rules
+            self.app.stack.push(Rules(self.app, self.table.session.info.id))
+        elif name == "tab":
+            self._walk_to(not self._walking)
+        elif name in AIM and not event.ctrl and not event.alt:
+            if self._walking:
+                hands.focus.arrow(name, hands.stops())      # type: ignore[arg-type]
+            else:
+                self._walk_to(True)
+        elif name == "i" or (name in ("enter", "space") and self._walking):
+            self.table.zoom(hands.focus.at if self._walking else hands.hover)
+        elif name in ("l", "z") or self._walking:
+            return name == "l" and not event.ctrl and self.table.keys.handle(event)
+        else:
+            return super().handle(event)
+        return True
+
+    def _walk_to(self, cards: bool) -> None:
+        """The keys go among the cards, or back to the button."""
+        focus, stops = self.table.hands.focus, self.table.hands.stops()
+        self._walking = cards and bool(stops)
+        if self._walking:
+            focus.tab(stops)
+        focus.shown = self._walking
+        self.focus = "" if self._walking else FOLD
+
+    def _keep_focus(self) -> None:
+        if not self._walking:
+            super()._keep_focus()
+
+    # ------------------------------------------------------------------ painting
+
+    def draw_below(self, canvas: Canvas) -> None:
+        self.table.draw_below(canvas)
+
+    def paint(self, ui: Ui) -> None:
+        """The table, and over its bar, which nobody needs now, a strip with who won and the way back."""
+        self.table.draw(ui.canvas)
+        if self.table.painter.zoomed:
+            return
+        canvas, tall = ui.canvas, ui.canvas.by_size(60, 50, 50)
+        box = Box(0, 0, canvas.width, tall)
+        canvas.block(box, (12, 12, 20))
+        label, size = ui.say("app.result.see_result"), frame.body_size(ui)
+        wide = ui.width(label, size, "bold") + 70
+        part = Box(canvas.width - frame.margin(ui) - wide, box.y + (tall - 48) / 2, wide, 48)
+        button(ui, FOLD, part, label, self.back, size=size)
+        ui.fitted(self.headline, frame.margin(ui), box.centre[1] + size * 0.36, canvas.width - wide - 120,
+                  (size * 1.2, size, size * 0.85), "poster", PAPER)
