@@ -17,6 +17,13 @@ class ScoreLine(NamedTuple):
     args: Args = ()                 # of the text
 
 
+class Course(NamedTuple):
+    """How the points of one side came together, in a game that is counted in rounds."""
+
+    seats: tuple[int, ...]          # one, or those who play together
+    points: tuple[int, ...]         # theirs together after each finished round
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How it ended, by seat. Nobody may have won, or several."""
@@ -26,6 +33,7 @@ class Outcome:
     lines: tuple[ScoreLine, ...] = ()
     reason: str = ""                # text key: how it was won, or why nobody has
     args: Args = ()                 # of the reason
+    course: tuple[Course, ...] = ()          # by side; none in a game without rounds
     ranked: bool = True             # more points are better; False: points only say where somebody stands
 
 

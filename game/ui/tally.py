@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.core.outcome import Outcome
+from game.core.outcome import Course, Outcome
 
 Say = Callable[[str, int], str]          # text key of a line and which of its kind it is, from 1
 
@@ -30,22 +30,10 @@ class Tally:
     def value(self, seat: int, column: Column) -> int | None:
         return self.values.get((seat, column))
 
-    def course(self) -> list[list[int]] | None:
-        """By seat: points after each of the counted lines, from 0; None unless the match was counted in rounds."""
-        rounds = [c for c in self.columns if c.nth > 0 and self._counted(c.key) >= 3]
-        if not rounds or len({c.key for c in rounds}) > 1:
-            return None
-        lines = []
-        for seat in range(len(self.outcome.points)):
-            points, line = 0, [0]
-            for column in rounds:
-                points += self.values.get((seat, column), 0)
-                line.append(points)
-            lines.append(line)
-        return lines
-
-    def _counted(self, key: str) -> int:
-        return sum(c.key == key for c in self.columns)
+    @property
+    def course(self) -> tuple[Course, ...]:
+        """By side: points after each finished round; empty before the first, and in a game without rounds."""
+        return self.outcome.course if any(side.points for side in self.outcome.course) else ()
 
 
 def tally(outcome: Outcome) -> Tally:

@@ -1,12 +1,16 @@
 """The end of a match: every score line stands there at once, no word is broken, and a series says how it stands."""
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import paths
 from game.content.texts import LANGUAGES, Lang
+from game.core.outcome import Course
 from game.session.session import Session
 from game.session.shelf import Shelf
 from game.ui.app import App
@@ -26,10 +30,10 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 
 def ended(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720), lang: Lang = "en", *,
-          matches: int | None = 0, goal: int = 0, played: int = 1) -> tuple[App, Result]:
+          matches: int | None = 0, goal: int = 0, played: int = 1, **options: str) -> tuple[App, Result]:
     app = App(home, paths.data(), paths.assets(), size, lang, FakeClock())
     app.house.shelf = _SHELF
-    session = Session.begin(_SHELF.rules(game), people(app, seats), {}, 1789, None, None, matches, goal)
+    session = Session.begin(_SHELF.rules(game), people(app, seats), options, 1789, None, None, matches, goal)
     advance(session, 6000)
     for _ in range(played - 1):
         session.next_match()
@@ -54,6 +58,56 @@ def test_every_score_line_is_seen_without_scrolling(tmp_path: Path, lang: Lang, 
             assert part.strip() in shown, "a word is broken or scrolled away"
     window, content = page.areas["bill"]
     assert content <= window.h + 1, f"{content - window.h:.0f} units are scrolled away"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("options, lines", [({}, 12), ({"teams": "on"}, 13)])
+def test_twelve_rounds_are_seen_without_scrolling(tmp_path: Path, lang: Lang, size: tuple[int, int],
+                                                  options: dict[str, Any], lines: int) -> None:
+    """Partners who add up have a line more: what the other one scored."""
+    app, page = ended(tmp_path, "guillotine_tricks", 4, size, lang, **options)
+    assert len(page.tally.columns) == lines
+    window, content = page.areas["bill"]
+    assert content <= window.h + 1, f"{content - window.h:.0f} units are scrolled away"
+    for column in page.tally.columns:
+        label = page.label(column.key, column.nth)
+        drawn = [d for d in app.registry.drawn if d.text == label]
+        assert len(drawn) == 1 and window.y <= drawn[0].box.y and drawn[0].box.bottom <= window.bottom + 1, label
+
+
+@pytest.mark.parametrize("team_score", ["sum", "pooled"])
+def test_the_chart_of_teams_ends_at_what_they_have(tmp_path: Path, team_score: str) -> None:
+    _, page = ended(tmp_path, "guillotine_tricks", 4, teams="on", team_score=team_score)
+    course, points = page.tally.course, page.tally.outcome.points
+    assert [side.seats for side in course] == [(0, 2), (1, 3)]
+    assert [side.points[-1] for side in course] == [points[0], points[1]] == [points[2], points[3]]
+    assert [len(side.points) for side in course] == [12, 12]
+
+
+def test_the_chart_of_a_short_match_has_a_line_for_everybody(tmp_path: Path) -> None:
+    app, page = ended(tmp_path, "guillotine_tricks", 4, rounds="3")
+    assert [(side.seats, len(side.points)) for side in page.tally.course] == [((seat,), 3) for seat in range(4)]
+    assert [side.points[-1] for side in page.tally.course] == list(page.tally.outcome.points)
+    page._show_sheet(1)
+    settle(app)
+    assert app.faults == [] and {"1", "2", "3", "Sakura"} <= set(app.registry.texts())
+
+
+@pytest.mark.parametrize("points, scale", [
+    ((-8, 20), (-8, 0, 20)), ((-40, -79), (0, -79)), ((1, 60), (0, 60)), ((0, 0), (0,)),
+    ((-1, 80), (0, 80)), ((-1, -1), (0, -1))])      # half a point beside many: its figure gives way to that of zero
+def test_no_figure_of_the_scale_stands_on_another(tmp_path: Path, points: tuple[int, int],
+                                                  scale: tuple[int, ...]) -> None:
+    app, page = ended(tmp_path, "guillotine_tricks", 4, rounds="3")
+    page.tally = replace(page.tally, outcome=replace(page.tally.outcome, course=(Course((0, 2), points),)))
+    page._show_sheet(1)
+    settle(app)
+    known = {page.points(value): value for value in (*points, 0, 1)}
+    figures = [d for d in app.registry.drawn if d.text in known and 400 < d.box.x < 560]
+    assert sorted(known[d.text] for d in figures) == sorted(scale)
+    tops = sorted(d.box.y for d in figures)
+    assert all(low - high >= 16 for high, low in pairwise(tops))
 
 
 def test_two_on_the_podium_stand_in_the_middle_of_it(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from game.session.people import Person
 from game.session.session import Session
 from game.ui.input import Cancel, Input, Key, KeyUp, Move, Press, Release
 from game.ui.scenes.table_ways import WAYS
+from game.ui.tally import tally
 from tests.session.sittings import one_act
 from tests.ui.tables import NAMES, Table
 from tests.ui.test_table_play import digest, gesture
@@ -444,6 +445,20 @@ def test_the_score_sheet_opens_from_the_table_with_every_round_so_far() -> None:
     found.app.frame()
     found.key("esc")
     assert found.app.stack.top is found.scene
+
+
+@pytest.mark.parametrize("options", [{}, {"teams": "on"}, {"teams": "on", "team_score": "pooled"}])
+def test_the_course_is_on_the_score_sheet_from_the_first_finished_round(options: dict[str, Any]) -> None:
+    found = table(lambda match: match.state.round == 1 and match.state.phase == "play", **options)
+    bill = found.scene.dressing.sheet(found.session.view())
+    assert bill is not None and tally(bill).course == ()
+    found = table(lambda match: match.state.round == 2 and match.state.phase == "play", **options)
+    bill = found.scene.dressing.sheet(found.session.view())
+    assert bill is not None
+    state = found.session.match.state
+    wanted = [((0, 2), (state.team_totals[0],)), ((1, 3), (state.team_totals[1],))] if options else [
+        ((seat,), (state.totals[seat],)) for seat in range(4)]
+    assert [tuple(side) for side in tally(bill).course] == wanted
 
 
 def test_the_last_trick_is_shown_large_while_it_is_pointed_at() -> None:

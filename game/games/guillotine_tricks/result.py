@@ -1,8 +1,10 @@
 """Scores of rounds and of the match, as the table and the result screen show them (rules 2, 3.4, 14)."""
 from __future__ import annotations
 
+from itertools import accumulate
+
 from game.core.events import Zone
-from game.core.outcome import Outcome, ScoreLine
+from game.core.outcome import Course, Outcome, ScoreLine
 from game.core.words import Everyone, Halves, Who, Word, named
 
 from .cards import Pack
@@ -68,7 +70,15 @@ def outcome(s: TrickState) -> Outcome:
     lines = tuple(line for seat in SEATS for line in _bill(s, seat))
     winners = tuple(seat for seat in SEATS if points[seat] == max(points))
     reason = "teams" if s.variant.teams else "highest"
-    return Outcome(winners, points, lines, f"{GAME}.result.{reason}")
+    return Outcome(winners, points, lines, f"{GAME}.result.{reason}", course=_course(s))
+
+
+def _course(s: TrickState) -> tuple[Course, ...]:
+    """By team where there are teams: what partners add up to, or what their pooled piles count."""
+    sides, name = (TEAMS, "team_round") if s.variant.teams else (tuple((seat,) for seat in SEATS), "round")
+    rounds = range(1, s.round + 1)
+    return tuple(Course(side, tuple(accumulate(s.table.counters[f"{name}_{n}", side[0]] for n in rounds)))
+                 for side in sides)
 
 
 def _bill(s: TrickState, seat: int) -> list[ScoreLine]:

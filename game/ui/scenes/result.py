@@ -13,7 +13,8 @@ from ..theme import GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from ..widgets import button, segment
 from . import frame
-from .result_sheets import bill, chart, podium, standings, winners_list
+from .result_chart import chart
+from .result_sheets import bill, podium, standings, winners_list
 
 if TYPE_CHECKING:
     from ..app import App
@@ -183,7 +184,8 @@ class Result(Page):
         podium(ui, self, Box(area.x, area.y + used + 20, left, area.h - used - 20))
         x, width = area.x + left + 48, area.w - left - 48
         lower = self._second()
-        tall = area.h * (0.56 if lower else 1.0)
+        share = 0.62 if len(self.tally.columns) > 10 else 0.56
+        tall = area.h * (share if lower else 1.0)
         bill(ui, self, Box(x, area.y, width, tall))
         if lower:
             self._draw_second(ui, Box(x, area.y + tall + 24, width, area.h - tall - 24))
@@ -226,7 +228,7 @@ class Result(Page):
 
     def _second(self) -> str:
         """What stands beside the bill: the course of a match in rounds, else the series, else nothing."""
-        if self.tally.course():
+        if self.tally.course:
             return "course"
         return "series" if self._in_series() else ""
 

@@ -1,4 +1,4 @@
-"""The parts of a result: podium or list of places, the bill, the chart of a match in rounds, a series so far."""
+"""The parts of a result: podium or list of places, the bill, a series so far."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
@@ -11,12 +11,10 @@ from ..theme import (
     BLOOD_DEEP,
     CUE,
     DIM,
-    FIELD,
     GOLD,
     GOLD_LIGHT,
     INK,
     INK_SOFT,
-    LINE,
     PAPER,
     PAPER_3,
     SOFT,
@@ -54,6 +52,7 @@ class Billed(Protocol):
 _PLACES = {1: (0.5,), 2: (0.32, 0.68), 3: (0.5, 0.17, 0.83)}     # middles of the steps, by how many there are
 _ROMAN = ("I", "II", "III")
 _MOST_COLUMNS = 8
+_LOWEST_ROW = 23.0         # of a bill: below that nobody reads it, and it scrolls
 _HEAD = 56.0               # over the columns of a bill whose columns are seats
 
 
@@ -251,8 +250,8 @@ def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
     label = min(box.w * 0.34, 300.0)
     step = (box.w - label - 12) / len(order)
     head, foot = _HEAD, size * 2.2
-    row = min(size * 2.6, max(size * 1.75, (box.h - head - foot) / max(1, len(columns))))
-    size *= min(1.25, max(1.0, row / (size * 1.9)))
+    row = min(size * 2.6, max(_LOWEST_ROW, (box.h - head - foot) / max(1, len(columns))))
+    size *= min(1.25, max(1.0, row / (size * 1.9)), row / (size * 1.45))
     for n, seat in enumerate(order):
         person, x = page.session.person(seat), box.x + label + step * (n + 0.5)
         ui.seal(page.app.token(person.token), x, box.y + 17, 17)
@@ -278,55 +277,7 @@ def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
         _figure(ui, page, tally.outcome.points[seat], x, y + foot * 0.76, size * 1.15, True)
 
 
-# ---------------------------------------------------------------------- chart and series
-def chart(ui: Ui, page: Billed, box: Box) -> None:
-    """One line a seat over the rounds, its token at every point; names at the ends move apart."""
-    course = page.tally.course()
-    if course is None:
-        return
-    small = frame.caption_size(ui)
-    ui.panel(box, 10, 14)
-    ui.text(ui.say("app.result.course"), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
-    names = min(190.0, box.w * 0.24)
-    area = Box(box.x + 70, box.y + small * 3, box.w - 90 - names, box.h - small * 5.4)
-    low, high = min(0, *(min(c) for c in course)), max(1, *(max(c) for c in course))
-    rounds = len(course[0]) - 1
-
-    def at(n: int, value: int) -> tuple[float, float]:
-        return area.x + area.w * n / rounds, area.bottom - area.h * (value - low) / (high - low)
-
-    for value in sorted({low, 0, high}):
-        y = at(0, value)[1]
-        ui.canvas.line((area.x, y), (area.right, y), LINE)
-        ui.text(page.points(value), area.x - 14, y + small * 0.36, small - 1, "ui", DIM, "right")
-    for n in range(1, rounds + 1):
-        if rounds <= 12 or n % 2 == 0:
-            ui.text(str(n), at(n, 0)[0], area.bottom + small * 1.5, small - 2, "ui", DIM, "centre")
-    ends = sorted((at(rounds, line[-1])[1], seat) for seat, line in enumerate(course))
-    for seat, line in enumerate(course):
-        token = page.app.token(page.session.person(seat).token)
-        for n in range(rounds):
-            ui.canvas.line(at(n, line[n]), at(n + 1, line[n + 1]), token.colour, 2.5)
-        for n in range(1, rounds + 1):
-            x, y = at(n, line[n])
-            ui.canvas.disc(x, y, 9, FIELD)
-            ui.token(token, x, y, 7)
-    _ends(ui, page, ends, area, names, small)
-
-
-def _ends(ui: Ui, page: Billed, ends: list[tuple[float, int]], area: Box, room: float, small: float) -> None:
-    """Names at the ends of their lines, pushed apart so that none covers another."""
-    step = small * 1.3
-    ys = [y for y, _ in ends]
-    for n in range(1, len(ys)):
-        ys[n] = max(ys[n], ys[n - 1] + step)
-    over = max(0.0, ys[-1] - area.bottom - small) if ys else 0.0
-    for y, (_, seat) in zip(ys, ends, strict=True):
-        person = page.session.person(seat)
-        ui.fitted(person.name, area.right + 18, y - over + small * 0.36, room - 24, (small, small - 2), "bold",
-                  page.app.token(person.token).colour)
-
-
+# ---------------------------------------------------------------------- series
 def standings(ui: Ui, page: Result, box: Box) -> None:
     """The points of a series so far, best first."""
     series, small = page.session.series, frame.caption_size(ui)

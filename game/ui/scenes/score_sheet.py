@@ -14,7 +14,8 @@ from ..tally import Tally, tally
 from ..ui import Ui
 from ..widgets import segment
 from . import frame
-from .result_sheets import bill, chart
+from .result_chart import chart
+from .result_sheets import bill
 
 if TYPE_CHECKING:
     from ..app import App
@@ -53,7 +54,7 @@ class ScoreSheet(Page):
         ui.shade(ui.canvas.box, 190)
         frame.topbar(ui, ui.say("app.result.sheet"), self.back, game_name(ui.app, self.session.info.id))
         area = frame.content(ui)
-        course = self.tally.course() is not None
+        course = bool(self.tally.course)
         if not course:
             bill(ui, self, Box(area.x, area.y, area.w, min(area.h, 420.0)))
         elif ui.canvas.tall:
