@@ -175,6 +175,7 @@ class CardLook(Record, frozen=True, kw_only=True):
     picture: str = ""                        # "guillotine/noble/{face}/{form}"; "" where there is none
     value: str = ""                          # field printed large
     group: str = ""                          # field that decides the colours
+    worth: str = ""                          # field whose number badge.worth tells of a card without a text
     icons: dict[str, str] = {}               # small sign on a line card, by face
     labels: dict[str, str] = {}              # figure on an action's chip, by face: +1
     back: str = ""                           # picture of the back; "" for a drawn one

@@ -33,6 +33,11 @@ class Prints:
         value = self.fields(face).get(key, "") if key else ""
         return f"−{-value}" if isinstance(value, int) and value < 0 else str(value)
 
+    def worth(self, face: str, back: str) -> int:
+        """What the look of its kind calls its worth, 0 for none."""
+        value = self.fields(face).get(self.look(back).worth, 0)
+        return value if isinstance(value, int) else 0
+
     def word(self, face: str, key: str) -> str:
         """A field that is a word: a colour, a family. "" where there is none."""
         value = self.fields(face).get(key, "") if key else ""

@@ -51,7 +51,7 @@ class CardBook:
         faces = [key[len(start):-len(end)] for key in texts.keys(self.app.lang)
                  if key.startswith(start) and key.endswith(end)]
         return [BookCard(face, self._backs.get(face, ""), texts.card_name(face, self.game),
-                         texts.card_effect(face, self.game),
+                         self._faces.told(face, self._backs.get(face, "")),
                          self.app.words.optional(f"{start}{face}.name_ja_source")) for face in faces]
 
     def picture(self, card: BookCard, form: str, width: int) -> pygame.Surface:

@@ -48,8 +48,10 @@ def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
     texts, game = scene.app.words.texts, scene.session.info.id
     if not scene.app.words.has(f"{game}.card.{sprite.face}.name"):
         return
-    title, text = texts.card_name(sprite.face, game), texts.card_effect(sprite.face, game)
-    if not text and spot.form != "chip":
+    chip = spot.form == "chip"
+    title = texts.card_name(sprite.face, game)
+    text = board.painter.faces.told(sprite.face, sprite.back) if chip else texts.card_effect(sprite.face, game)
+    if not text and not chip:
         return
     k, setter = max(laid.k, .6), scene.app.type
     most, size = 420 * k, 20 * k
@@ -107,7 +109,7 @@ def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
     name = texts.card_name(sprite.face, game)
     size = setter.fit(canvas, name, room, tuple(each * k for each in (62, 54, 46, 40)), "poster")
     setter.draw(canvas, name, left, canvas.height * .34, size, "poster", GOLD_LIGHT)
-    text = texts.card_effect(sprite.face, game)
+    text = board.painter.faces.told(sprite.face, sprite.back)
     setter.block(canvas, text, Box(left, canvas.height * .38, room, canvas.height * .4), 34 * k, "effect", PAPER)
 
 
@@ -130,7 +132,8 @@ def _zoom_in_tray(canvas: Canvas, scene: TableScene, sprite: Sprite) -> None:
         room = box.right - left - 40 * k
         setter.draw(canvas, texts.card_name(sprite.face, game), left, box.y + 74 * k, 40 * k, "poster", GOLD_LIGHT)
         below = Box(left, box.y + 92 * k, room, box.h - 100 * k)
-        setter.block(canvas, texts.card_effect(sprite.face, game), below, 27 * k, "effect", PAPER)
+        text = scene.lid.board.painter.faces.told(sprite.face, sprite.back)
+        setter.block(canvas, text, below, 27 * k, "effect", PAPER)
     canvas.surface.set_clip(clip)
 
 

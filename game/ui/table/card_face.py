@@ -91,6 +91,12 @@ class CardFaces:
         key = (face, back, form, width, height, self.app.lang)
         return self._kept.get(key, lambda: self._make(face, back, form, width, height))
 
+    def told(self, face: str, back: str) -> str:
+        """What a card does, else what it is worth; "" for one with neither."""
+        words, worth = self.app.words, self.prints.worth(face, back)
+        effect = words.texts.card_effect(face, self.game)
+        return effect or (words.say(f"{self.game}.badge.worth", n=worth) if worth else "")
+
     def expect(self, face: str, back: str, form: str, width: int) -> None:
         """Have the baked picture of a face read, if its painter will ask for one."""
         picture = Face(face, form, self.prints.look(back), self.prints, back, self.game, self.app).picture

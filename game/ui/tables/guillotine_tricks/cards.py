@@ -1,8 +1,8 @@
 """The playing cards: suits told apart by shape, letter and colour; ranks large enough to read from across the table.
 
-Baked pictures stand in their place where there are any: guillotine_tricks/card/<face>/full has everything but ranks,
-guillotine_tricks/suit/<suit> stands on chips and posters. Ranks are set in type. Measures are card units, 630 x 880 and
-for a chip 512 x 640.
+Baked pictures stand in their place where there are any: guillotine_tricks/card/<face>/full has everything but ranks and
+letters, guillotine_tricks/suit/<suit> stands on chips and posters. Ranks and letters are set in type. Measures are card
+units, 630 x 880 and for a chip 512 x 640.
 """
 from __future__ import annotations
 
@@ -95,17 +95,28 @@ def _full(face: Face, width: int, height: int) -> pygame.Surface:
         suit(sheet, name, 554, 676, 74, turned=True)
 
     surface, canvas = ground(face, width, height, draw)
-    words(face, canvas, rank, 136, (124, 104), "poster", colour, 110, 76)
+    _corner(face, canvas)
     _upside_down(face, surface, width, height)
     return surface
 
 
+def _corner(face: Face, canvas: Canvas) -> None:
+    """The rank, and below the mark the letter of the suit."""
+    colour = SUITS[face.group]
+    words(face, canvas, face.value, 136, (124, 104), "poster", colour, 110, 76)
+    words(face, canvas, _letter(face), 302, (62,), "bold", colour, 110, 76)
+
+
+def _letter(face: Face) -> str:
+    return face.app.words.say(f"{face.game}.letter.{face.group}")
+
+
 def _upside_down(face: Face, surface: pygame.Surface, width: int, height: int) -> None:
-    """The same rank in the far corner, turned, for whoever sits opposite."""
+    """The same in the far corner, turned, for whoever sits opposite."""
     sheet = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     sheet.fill((*SUITS[face.group], 0))
     canvas = Canvas(sheet, Design("L", False, width / 630, 630, 880))
-    words(face, canvas, face.value, 136, (124, 104), "poster", SUITS[face.group], 110, 76)
+    _corner(face, canvas)
     surface.blit(pygame.transform.rotate(sheet, 180), (0, 0))
 
 
@@ -135,7 +146,8 @@ def _chip(face: Face, width: int, height: int) -> pygame.Surface:
         size = round(270 * width / 512)
         sign = face.app.images.picture(f"{MARKS}/{name}", size, size)
         surface.blit(sign, ((width - size) // 2, round(470 * width / 512) - size // 2))
-    words(face, canvas, face.value, 286, (300, 250, 210), "poster", colour, 420, 256)
+    words(face, canvas, face.value, 286, (300, 250, 210), "poster", colour, 290, 192)
+    words(face, canvas, _letter(face), 286, (165,), "bold", colour, 140, 420)
     return surface
 
 
