@@ -20,6 +20,7 @@ from .theme import PAPER, Colour
 
 Align = Literal["left", "centre", "right"]
 _HAIRLINE = "+−"       # the poster face draws these too thin to be seen from across a table
+_BOUND = "\u00a0"       # a space at which no line ends
 _KEPT = 4 * 1024 * 1024
 
 
@@ -71,14 +72,14 @@ class Typesetter:
     def lines(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui", *,
               balanced: bool = True, by_phrase: bool = True) -> tuple[str, ...]:
         """The lines of a text in `width` logical units."""
-        text, px, room = clean(text), canvas.px(size), int(width * canvas.scale)
+        text, px, room = _BOUND.join(map(clean, text.split(_BOUND))), canvas.px(size), int(width * canvas.scale)
         key = (text, style, px, room, balanced, by_phrase)
         found = self._set.get(key)
         if found is None:
             if len(self._set) > 3000:
                 self._set.clear()
-            found = self._set[key] = tuple(
-                wrap(text, room, lambda part: self._pixels(part, style, px), balanced, by_phrase))
+            lines = wrap(text, room, lambda part: self._pixels(clean(part), style, px), balanced, by_phrase)
+            found = self._set[key] = tuple(line.replace(_BOUND, " ") for line in lines)
         return found
 
     def fit(self, canvas: Canvas, text: str, width: float, sizes: tuple[float, ...], style: Style = "ui") -> float:

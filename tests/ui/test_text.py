@@ -1,8 +1,12 @@
 """Lines break where a Japanese or English reader expects it, and anything typed can be drawn."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from game import paths
+from game.ui.app import App
 from game.ui.breaking import NO_END, NO_START, phrases, wrap
 from game.ui.text import clean, graphemes
 from game.ui.widgets import tidy
@@ -31,6 +35,14 @@ def test_no_line_begins_or_ends_where_kinsoku_forbids(width: int, by_phrase: boo
 def test_latin_words_stay_whole(width: int) -> None:
     lines = wrap(LONG, width, em)
     assert any("Fast" in line for line in lines) and any("Noble" in line for line in lines)
+
+
+@pytest.mark.parametrize("width", range(100, 400, 20))
+def test_no_line_ends_at_a_space_that_binds(width: int, tmp_path: Path) -> None:
+    app = App(tmp_path, paths.data(), paths.assets(), (640, 480), "en")
+    said = app.say("guillotine_tricks.log.trick_won", player="Sakura", trick=5, n=0)
+    lines = app.type.lines(app._fresh_canvas(), said, width, 18, "ui")
+    assert any("trick 5:" in line for line in lines), lines
 
 
 def test_japanese_breaks_by_phrase_where_there_is_room() -> None:
