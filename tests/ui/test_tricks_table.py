@@ -22,6 +22,7 @@ from game.ui.card_book import CardBook
 from game.ui.clock import FakeClock
 from game.ui.input import Cancel, Input, Key, KeyUp, Move, Press, Release
 from game.ui.scenes.table_ways import WAYS
+from game.ui.table.sprites import SpritePainter
 from game.ui.tables.guillotine_tricks import cards
 from game.ui.tally import tally
 from tests.session.sittings import one_act
@@ -588,6 +589,20 @@ def test_a_seal_lies_on_the_taken_cards_that_cost_half(pardon: str) -> None:
             sprite = found.scene.board.tableau.sprites[card.handle]
             assert dressing._halved(view, sprite) == half, (seat, card)      # type: ignore[attr-defined]
     assert sealed or pardon == "owner"
+
+
+def test_the_card_that_wins_has_a_rim_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = table(complete, size=(1280, 720))
+    played = {seat: cards_[0].handle for seat in range(4)
+              if (cards_ := found.session.view().zones.get(Zone("trick", seat), ()))}
+    ask = next(ask for ask in found.session.match.asks if ask.pause)
+    rims = []
+    monkeypatch.setattr(SpritePainter, "outline", lambda self, canvas, spot, *_: rims.append((spot.x, spot.y)))
+    found.scene.board.version += 1
+    found.app.redraw()
+    found.app.frame()
+    at = found.scene.board.tableau.sprites[played[ask.seat]].at
+    assert len(played) == 4 and set(rims) == {(at.x, at.y)}
 
 
 # ---- what a card says of itself

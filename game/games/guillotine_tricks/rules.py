@@ -176,6 +176,8 @@ class GuillotineTricks:
         s.table.move(card, Zone("hand", me), Zone("trick", me))
         if s.table.face(card) == self.pack.right_card:
             s.right_by = me
+        if len(s.played()) == len(SEATS):
+            terror.mark_winner(self.pack, s)
 
     def _end_round(self, s: TrickState) -> None:
         result.score_round(self.pack, s)

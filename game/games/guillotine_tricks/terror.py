@@ -16,12 +16,12 @@ from .state import ANNULLED, SEATS, TrickState
 
 GAME = "guillotine_tricks"
 NEXT, TERROR = "next trick", "terror"
+WINNING = "winning"                 # mark of the seat whose card wins the trick that lies open
 
 
 def end_trick(pack: Pack, s: TrickState) -> Step:
     """The trick lies open until somebody goes on, or whoever has the right annuls it."""
-    played = s.played()
-    winner = played[play.winner(pack, [s.table.face(card) for _, card in played])][0]
+    winner = _winner(pack, s)
     # With the Robespierre rule it waits for a tap, else the time would tell that somebody thinks about annulling.
     asks: Asks = (Ask(winner, f"{GAME}.prompt.trick_won", (Option(NEXT, NEXT, label=f"{GAME}.button.next_trick"),),
                       args=named(trick=s.trick), pause="tap" if s.variant.robespierre else "lapse"),)
@@ -36,6 +36,16 @@ def end_trick(pack: Pack, s: TrickState) -> Step:
     else:
         return
     _next(s)
+
+
+def mark_winner(pack: Pack, s: TrickState) -> None:
+    """Four cards lie open: the card that wins is marked, which everybody could work out alike."""
+    s.table.mark(WINNING, _winner(pack, s), "winning")
+
+
+def _winner(pack: Pack, s: TrickState) -> int:
+    played = s.played()
+    return played[play.winner(pack, [s.table.face(card) for _, card in played])][0]
 
 
 def _annul_ask(pack: Pack, s: TrickState, me: int) -> Ask[bool]:
@@ -82,6 +92,9 @@ def _take(pack: Pack, s: TrickState, winner: int) -> None:
 
 def _remember(s: TrickState) -> None:
     """Every seat's card of this trick as a public word, so that the last trick can be looked at again."""
+    for seat in SEATS:
+        if (WINNING, seat) in s.table.marks:
+            s.table.mark(WINNING, seat, None)
     for owner, card in s.played():
         s.table.mark("last_trick", owner, s.table.face(card))
 

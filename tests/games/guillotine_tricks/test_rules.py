@@ -263,6 +263,37 @@ def test_level_on_both_counts_the_seat_left_of_the_dealer_decides() -> None:
     assert trial.parties([0, 0, 4, 4], [0, 0, 0, 0], dealer=0, team_totals=[4, 4]) is None
 
 
+# ---- the card that wins, marked as soon as four lie open
+
+def winning(m: M) -> list[int]:
+    return [seat for seat in range(4) if ("winning", seat) in view(m.state.table, EVERYONE).marks]
+
+
+@pytest.mark.parametrize("robespierre", ["off", "on"])
+def test_the_winning_card_is_marked_from_the_fourth_card_until_the_trick_is_taken(robespierre: str) -> None:
+    m = mixed(robespierre=robespierre)
+    play(m, "5S", "KS", "QS")
+    assert winning(m) == []
+    play(m, "JS")
+    assert winning(m) == [1]                     # the king of the suit that was led
+    go_on(m)
+    assert winning(m) == []
+
+
+def test_the_mark_tells_nothing_of_the_right_to_annul() -> None:
+    """It is that of the highest card whoever presses, and gone with the trick."""
+    m = mixed(robespierre="on")
+    play(m, "5S", "KS", "QS", "JS")
+    for seat in (0, 3):                          # the second one has the king of clubs
+        m.answer("terror", seat)
+        assert winning(m) == [1]
+        if seat == 0:
+            m.answer("let it stand", seat)
+            assert winning(m) == [1]
+    m.answer("annul", 3)
+    assert winning(m) == []
+
+
 # ---- the Robespierre rule (3.3)
 
 def test_terror_sets_the_trick_aside_and_the_same_player_leads_again() -> None:

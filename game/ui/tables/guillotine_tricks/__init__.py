@@ -227,7 +227,8 @@ class Table(Dressing):
                 canvas.disc(left + 2 * k, box.bottom - 2 * k, 2 * k, GOLD_LIGHT)
 
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
-        """A seal on what a pardon halves."""
+        """A seal on what a pardon halves; a rim in the colour of who takes it round the card that wins the trick."""
+        trick.winning(self, canvas, laid, sprite, spot)
         if not self.tableau or not self.tableau.view or spot.form != "chip" or not sprite.shown_face:
             return
         if self._halved(self.tableau.view, sprite):

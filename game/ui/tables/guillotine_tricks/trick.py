@@ -15,6 +15,8 @@ from .answers import LAST_TRICK, named_place
 from .furniture import GAME, sheet
 
 if TYPE_CHECKING:
+    from ...table.shapes import Spot
+    from ...table.tableau import Sprite
     from . import Table
 
 TRICKS = 12
@@ -47,6 +49,16 @@ def lead(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
         middle = x - wide / 2 - 10 * k, y + h * (.8 if first == 0 else .2)
     sheet(canvas, Box(middle[0] - wide / 2, middle[1] - 16 * k, wide, 32 * k), 16 * k, INK, EDGE, 1.6 * k)
     table.app.type.draw(canvas, text, middle[0], middle[1] + 7 * k, size, "bold", PAPER, "centre")
+
+
+def winning(table: Table, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+    """A rim round the card that wins the trick that lies open."""
+    view, k = table.tableau.view if table.tableau else None, laid.k
+    for seat, person in table.people.items() if view else ():
+        if view and ("winning", seat) in view.marks and any(
+                card.handle == sprite.handle for card in view.zones.get(Zone("trick", seat), ())):
+            table.painter.outline(canvas, spot, INK, 8 * k, 6 * k)
+            table.painter.outline(canvas, spot, table.app.token(person.token).colour, 5 * k, 5 * k)
 
 
 def last(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
