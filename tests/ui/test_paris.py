@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pygame
 import pytest
 
 from game import paths
@@ -16,12 +18,13 @@ from game.games import load
 from game.session.people import Person
 from game.session.session import Session
 from game.ui.app import App
+from game.ui.canvas import Canvas
 from game.ui.clock import FakeClock
 from game.ui.input import Move, Press, Release
 from game.ui.scenes.table import TableScene
 from game.ui.table.board import Board
 from game.ui.table.layout import Layout, Stand, layout
-from game.ui.tables.revolution import Table
+from game.ui.tables.revolution import Table, sides
 from tests.games.revolution.boards import at, match
 
 SIZES = ((1920, 1080), (1280, 720), (960, 540), (1080, 1920), (540, 960), (2520, 1080), (1440, 1080), (3400, 1080))
@@ -175,6 +178,76 @@ def test_a_counter_dropped_on_another_says_why_not(tmp_path: Path) -> None:
 def test_the_table_is_drawn_in_every_way(tmp_path: Path, size: tuple[int, int], lettering: str, lang: Lang) -> None:
     scene = seated(tmp_path, lang, size, lettering=lettering)
     assert not scene.app.words.texts.missing and not scene.app.faults
+
+
+def turned(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> dict[int, list[str]]:
+    """What is written towards each side in the next frame, by quarter turns; 0: upright."""
+    said: dict[int, list[str]] = {0: [], 1: [], 2: [], 3: []}
+    way, draw, stamp = [0], scene.app.type.draw, sides.stamp
+
+    def noted(canvas: Canvas, text: str, *more: Any, **named: Any) -> float:
+        said[way[0]].append(text)
+        return draw(canvas, text, *more, **named)
+
+    def stamped(canvas: Canvas, size: Any, turn: int, at: Any, work: Any) -> None:
+        x, y = at
+        w, h = size if turn == 2 else size[::-1]
+        assert w / 2 - 1 <= x <= canvas.width - w / 2 + 1 and h / 2 - 1 <= y <= canvas.height - h / 2 + 1
+        way[0] = turn
+        stamp(canvas, size, turn, at, work)
+        way[0] = 0
+
+    monkeypatch.setattr(scene.app.type, "draw", noted)
+    monkeypatch.setattr(sides, "stamp", stamped)
+    scene.board.version += 1
+    scene.app.redraw()
+    scene.app.frame()
+    return said
+
+
+@pytest.mark.parametrize("size, ways", [((1280, 720), (1, 3)), ((1920, 1080), (1, 3)), ((720, 1280), (0, 2)),
+                                        ((1080, 1920), (0, 2))])
+def test_between_two_everything_is_written_towards_both(tmp_path: Path, size: tuple[int, int], ways: tuple[int, int],
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    """By hand, red's 7 beside the blue 6 in the corner: red has 8 there and blue 6."""
+    scene = seated(tmp_path, "en", size, lettering="each_side")
+    hold(scene, "red_7", at(1, 4))
+    for way in ways:
+        said = turned(scene, monkeypatch)[way]
+        monkeypatch.undo()
+        assert {"Secured", "Would be secured", "Influence here"} <= set(said)
+        assert "choose a space for the red 7" in " ".join(said)
+        totals = [(said[n - 1], said[n + 1]) for n, text in enumerate(said) if text == ":"]
+        assert ("15", "6") in totals, "the corner above: 8 and 7 against 6"
+        assert len(totals) == 4, "the space itself and three neighbours"
+
+
+@pytest.mark.parametrize("lettering, told", [("upright", 1), ("each_side", 2)])
+def test_a_tall_window_has_the_legend(tmp_path: Path, lettering: str, told: int,
+                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seated(tmp_path, "en", (720, 1280), lettering=lettering)
+    said = turned(scene, monkeypatch)
+    assert sum(texts.count("Would be secured") for texts in said.values()) == told
+
+
+@pytest.mark.parametrize("lettering, times", [("upright", 0), ("each_side", 1)])
+def test_a_carried_counter_has_its_number_both_ways(tmp_path: Path, lettering: str, times: int,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seated(tmp_path, "en", lettering=lettering)
+    hold(scene, "red_7", at(1, 3))
+    drag = scene.hands.drag
+    assert drag is not None and drag.begun
+    written: list[str] = []
+    both = Table._both_ways
+
+    def noted(self: Table, canvas: Canvas, side: str, value: str, pixels: int) -> pygame.Surface:
+        written.append(f"{side} {value}")
+        return both(self, canvas, side, value, pixels)
+
+    monkeypatch.setattr(Table, "_both_ways", noted)
+    scene.app.redraw()
+    scene.app.frame()
+    assert written.count("red 7") == times
 
 
 def test_a_claim_too_early_is_answered_with_the_two_numbers(tmp_path: Path) -> None:

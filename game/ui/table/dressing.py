@@ -53,6 +53,7 @@ class Dressing:
 
     moment: Callable[[], int] = staticmethod(lambda: 0)        # another number for every question
     open: Callable[[str], None] = staticmethod(lambda way: None)      # another scene, by its name in table_ways
+    asked: tuple[str, str] = ("", "")                  # what the top bar says: the name, and what they have to do
     looked_at: tuple[float, float] = (-1.0, -1.0)      # where the pointer is, or the card that keys have the focus on
     pointed: str = ""                                  # name of the button under the pointer or the focus
 
@@ -121,6 +122,9 @@ class Dressing:
 
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         """Something on a card, right after it was drawn: a seal, an hourglass."""
+
+    def on_held(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+        """The same on a card that is carried; nothing may reach over its edge."""
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Above the cards: overlays and set pieces. Drawn in every frame."""

@@ -21,7 +21,7 @@ from .lid_draw import draw_lid
 from .log_panel import LogPanel
 from .previews import Previews
 from .shapes import Spot
-from .top_bar import TopBar
+from .top_bar import TopBar, prompt_of
 
 if TYPE_CHECKING:
     from game.session.showing import Question
@@ -174,6 +174,7 @@ class TablePainter:
         if laid is None or view is None:
             return
         people = self.people
+        scene.dressing.asked = prompt_of(self.app, self._questions(), people)
         scene.board.draw_still(canvas, people, self._waited_for())
 
         def between(left: float) -> float:
@@ -315,7 +316,11 @@ class TablePainter:
             face = None
         pose = drag.pose
         pose = pose._replace(angle=LEANS * round(pose.angle / LEANS))
-        return board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
+        covered = board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
+        laid = scene.board.tableau.layout
+        if face is not None and laid is not None:
+            scene.dressing.on_held(canvas, laid, sprite, pose)
+        return covered
 
     def _focus(self, canvas: Canvas) -> None:
         hands, laid = self.scene.hands, self.scene.board.tableau.layout

@@ -19,8 +19,9 @@ from ...shapes import kept
 from ...table.dressing import Dressing
 from ...table.layout import Layout, Stand
 from ...table.shapes import Spot
-from ...theme import PAPER, SOFT
-from . import ground, overlay
+from ...table.sprites import faded
+from ...theme import PAPER
+from . import ground, overlay, sides
 from .panel import BUILDINGS, PanelPainter, places
 from .pieces import COLOURS
 
@@ -111,13 +112,16 @@ class Table(Dressing):
         spaces = self.spaces(laid)
         for space, side in overlay.finals(self.badges).items():
             overlay.frame(canvas, spaces[space], side, laid.k)
-        self._legend(canvas, laid)
+        self._around(canvas, laid, spaces)
 
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         """For two sides of a flat screen each number stands on its counter twice."""
         side, _, value = (sprite.shown_face or "").partition("_")
         if self._each_side and value.isdigit():
             canvas.blit_centred(self._both_ways(canvas, side, value, canvas.px(spot.w)), spot.x, spot.y)
+
+    def on_held(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
+        self.on_card(canvas, laid, sprite, spot)
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Both totals of the piece that is pointed at: also when the match is over and the board is studied."""
@@ -128,21 +132,26 @@ class Table(Dressing):
             if left <= x < left + w and top <= y < top + h and view.zones[Zone("space", place=space)]:
                 self._total(canvas, (left, top, w, h), reach, space, laid.k)
 
-    def _legend(self, canvas: Canvas, laid: Layout) -> None:
-        """What the frames and strokes on the board mean, below the right panel."""
-        panel, log = laid.panels.get(1), laid.regions["log"]
-        if panel is None or self._tall or self._each_side or not overlay.totals(self.badges):
+    def _around(self, canvas: Canvas, laid: Layout, spaces: dict[int, Rect]) -> None:
+        """What the frames and strokes on the board mean; and on a screen between two, what is asked, for both."""
+        panels, k, told = [laid.panels[side] for side in (0, 1) if side in laid.panels], laid.k, bool(
+            overlay.totals(self.badges))
+        if len(panels) < 2 or not spaces:
             return
-        k, size = laid.k, 44 * laid.k
-        for i, key in enumerate(("final", "would_be_final")):
-            top = log[1] + 14 * k + i * 62 * k
-            for side in (0, 1):
-                rect = (panel[0] + 8 * k + side * 56 * k, top, size, size)
-                if i:
-                    overlay.hatch(canvas, rect, side, k)
-                overlay.frame(canvas, rect, side, k * .7, dashed=bool(i))
-            text = self.app.words.say(f"{self.game}.badge.{key}", ())
-            self.app.type.draw(canvas, text, panel[0] + 130 * k, top + size * .66, 20 * k, "ui", SOFT)
+        x, y, _, h = panels[1]
+        if self._tall:
+            room = (20 * k, y + 6 * k, x - 40 * k, h - 12 * k)
+            sides.beside_the_head(canvas, self.app, self.game, room, k, self.asked, self._each_side, told)
+        elif not self._each_side:
+            if told:
+                sides.legend(canvas, self.app, self.game, x + 8 * k, laid.regions["log"][1] + 14 * k, k)
+        else:
+            sides.asked_at_edges(canvas, self.app, panels, k, self.asked)
+            if told:
+                rim = ground.FRAME * spaces[0][2] * 5 / ground.MAP
+                left, right = panels[0][0] + panels[0][2], spaces[4][0] + spaces[4][2] + rim
+                gaps = (left, y, spaces[0][0] - rim - left, h), (right, y, x - right, h)
+                sides.legend_in_gaps(canvas, self.app, self.game, gaps, k)
 
     def _both_ways(self, canvas: Canvas, side: str, value: str, pixels: int) -> pygame.Surface:
         def make() -> pygame.Surface:
@@ -191,15 +200,32 @@ class Table(Dressing):
 
     def _totals(self, canvas: Canvas, spaces: dict[int, Rect], reach: overlay.Totals, space: int, k: float) -> None:
         for near in overlay.cross(space)[1:]:
-            x, y, w, h = spaces[near]
-            overlay.score(canvas, self.app, x + w / 2, y + h - 17 * k, reach[near, 0], reach[near, 1], 20 * k, k)
+            self._plates(canvas, spaces[near], near, reach, 20 * k, k, "", 17 * k)
         self._total(canvas, spaces[space], reach, space, k)
 
     def _total(self, canvas: Canvas, rect: Rect, reach: overlay.Totals, space: int, k: float) -> None:
-        x, y, w, h = rect
-        low = y + h * 1.02 if space // 5 < 4 else y + h * .86
         label = self.app.words.say("revolution.badge.influence", ())
-        overlay.score(canvas, self.app, x + w / 2, low, reach[space, 0], reach[space, 1], 34 * k, k, label)
+        self._plates(canvas, rect, space, reach, 34 * k, k, label, None)
+
+    def _plates(self, canvas: Canvas, rect: Rect, space: int, reach: overlay.Totals, size: float, k: float,
+                label: str, inside: float | None) -> None:
+        """Both totals of a space at its edge, towards everybody who reads them. `inside`: how far from that edge; by
+        default they lie on it, or within the space where the board ends there or its neighbours have plates there."""
+        red, blue = reach[space, 0], reach[space, 1]
+        for turn in sides.turns(self._tall) if self._each_side else (0,):
+            within = self._each_side or space // overlay.WIDTH == overlay.WIDTH - 1
+            off = inside if inside is not None else rect[2] * (.14 if within else -.02)
+            x, y = sides.edge(rect, turn, off)
+            if not turn:
+                overlay.score(canvas, self.app, x, y, red, blue, size, k, label)
+                continue
+            long, high = overlay.reach(canvas, self.app, red, blue, size, label)
+            if turn == 2:
+                x = min(max(x, long / 2), canvas.width - long / 2)
+            else:
+                y = min(max(y, long / 2), canvas.height - long / 2)
+            sides.stamp(canvas, (long, high), turn, (x, y), lambda inner: overlay.score(
+                inner, self.app, inner.width / 2, inner.height / 2, red, blue, size, k, label))
 
     def _ghosts(self, canvas: Canvas, before: TableView, after: TableView, laid: Layout, held: str | None) -> None:
         """The piece where it would lie unless it hangs there already, and the markers that would follow."""
@@ -215,6 +241,9 @@ class Table(Dressing):
             for card in fresh:
                 spot = Spot(*at, wide, wide, 0, "tile" if card.back == "building" else "counter")
                 self.painter.card(canvas, spot, card.face, card.back, alpha=165)
+                side, _, value = (card.face or "").partition("_")
+                if self._each_side and value.isdigit():
+                    canvas.blit_centred(faded(self._both_ways(canvas, side, value, canvas.px(wide)), 165), *at)
 
     # ------------------------------------------------------------------ answers
 

@@ -96,6 +96,14 @@ def hatch(canvas: Canvas, rect: Rect, side: int, k: float) -> None:
     canvas.surface.blit(kept(("hatch", area.size, side, step), make), area)
 
 
+def reach(canvas: Canvas, app: App, red: int, blue: int, size: float, label: str = "") -> tuple[float, float]:
+    """The room that the plate of `score` takes."""
+    setter = app.type
+    wide = sum(setter.width(canvas, text, size, "poster") for text in (str(red), ":", str(blue))) + size * .52
+    words = setter.width(canvas, label, size * .62, "ui") + size * .416 if label else 0.0
+    return wide + words + size * 1.2, size * 1.6
+
+
 def score(canvas: Canvas, app: App, x: float, y: float, red: int, blue: int, size: float, k: float,
           label: str = "") -> None:
     """Both totals, red first, on a dark plate round (x, y); the larger one stands out."""
