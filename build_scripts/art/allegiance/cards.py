@@ -5,7 +5,7 @@ No words and no numbers are drawn. Where they go, in units of the face (baseline
 | form | Temple's value | Guild's value | name | effect |
 | --- | --- | --- | --- | --- |
 | full | (101, 124), 108 high, ink | (529, 124), paper | (315, 654), 70 high, 540 wide, paper | x 162 to 598, y 778 |
-| line | (107, 146), 140 high, ink | (523, 146), paper | round (315, 768), 112 high, 566 wide, paper | none |
+| line | (107, 146), 140 high, ink | (523, 146), paper | round (315, 768), 112 high, 566 wide, below 634, paper | none |
 | chip | (100, 142), 142 high, ink | (412, 142), paper | none | none |
 """
 
@@ -18,6 +18,7 @@ from build_scripts.art.palette import GOLD, INK, PAPER, STEEL, lit, mix, shade
 from build_scripts.art.svg import along, clip, document, ell, group, num, path, poly, rect
 
 PLATE = "#4A3A46"
+SEAL = 566            # middle of the action on a card on the table: clear of a name in two lines
 
 
 def _ground() -> str:
@@ -63,8 +64,8 @@ def line(role: str) -> str:
     plate = path(rect(22, 604, 586, 254, 18), PLATE) + path(rect(22, 604, 586, 9), mix(PLATE, PAPER, 0.4))
     out = clip(window, art) + path(window, "none", INK, 3) + plate + _ribbons(30, 154, 306)
     if role in ICONS:
-        out += drop(path(ell(315, 604, 64), PAPER), 1, 3, 4, 0.4) + path(ell(315, 604, 56), "none", PLATE, 4)
-        out += group(ACTIONS[ICONS[role]](PLATE), "translate(315,604) scale(1.28)")
+        out += drop(path(ell(315, SEAL, 64), PAPER), 1, 3, 4, 0.4) + path(ell(315, SEAL, 56), "none", PLATE, 4)
+        out += group(ACTIONS[ICONS[role]](PLATE), f"translate(315,{SEAL}) scale(1.28)")
     return sheet(out)
 
 

@@ -21,7 +21,7 @@ def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
     if zoomed:
         _zoom(canvas, scene, zoomed)
         return
-    if hands.hover and not (hands.drag and hands.drag.begun):
+    if hands.hover and not hands.picker.held and not (hands.drag and hands.drag.begun):      # not what lies under it
         _tip(canvas, scene, hands.hover)
     if scene.refusal:
         text, rect, _ = scene.refusal

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 STYLES: dict[str, Style] = {"interface": "bold", "figure": "poster", "title": "poster"}
+CAPTION_SIZES = (20, 19, 18, 17, 16, 15, 14, 13, 12)
 COLOURS: dict[str, Colour] = {"": PAPER, "gold": GOLD_LIGHT, "dim": DIM, "soft": SOFT}
 
 
@@ -168,9 +169,10 @@ class Captions:
         middles = [self._middle(layout, area) for area in row]
         places = sorted(middles)
         pitch = min([b - a for a, b in pairwise(places)], default=float("inf"))
-        rooms = [max(min(self._wide(layout, area) + 10 * k, pitch - 14 * k), 60 * k) for area in row]
-        size = next((each for each in (20 * k, 19 * k, 18 * k, 17 * k, 16 * k, 15 * k)
-                     if all(self._fits(canvas, name, room, each) for name, room in zip(names, rooms))), 14 * k)
+        rooms = [max(min(self._wide(layout, area) + 10 * k, pitch - 8 * k), 60 * k) for area in row]
+        size = next((each * k for each in CAPTION_SIZES
+                     if all(self._fits(canvas, name, room, each * k) for name, room in zip(names, rooms))),
+                    CAPTION_SIZES[-1] * k)
         texts = [setter.lines(canvas, name, room, size, "ui")[:2] if name else ()
                  for name, room in zip(names, rooms)]
         top, lead = row[0].rect[1] + row[0].rect[3] + 21 * k, size * 1.15
@@ -194,9 +196,8 @@ class Captions:
 
     def _fits(self, canvas: Canvas, name: str, room: float, size: float) -> bool:
         """Whether a caption goes into two lines without a break inside one of its phrases."""
-        setter = self.app.type
-        return (len(setter.lines(canvas, name, room, size, "ui")) <= 2
-                and all(setter.width(canvas, part.rstrip(), size, "ui") <= room for part in phrases(name)))
+        lines = self.app.type.lines(canvas, name, room, size, "ui")      # as they will be set, not as they measure
+        return len(lines) <= 2 and all(any(part.strip() in line for line in lines) for part in phrases(name))
 
     def number(self, canvas: Canvas, layout: Layout, handle: str) -> None:
         """The place of a card in its row, below it; the first one in the colour of the blade."""

@@ -134,12 +134,12 @@ class Labels:
     def beside(self, canvas: Canvas, side: str, box: Box, k: float, n: int) -> None:
         """Sign, name, and how many cards lie on the altar."""
         setter, colour = self.app.type, LIGHT[side]
-        figure = self.app.words.number(n)
-        wide = setter.width(canvas, figure, 52 * k, "poster")
-        name = self.app.say(f"{GAME}.badge.{side}")
+        figure, names = self.app.words.number(n), {each: self.app.say(f"{GAME}.badge.{each}") for each in SIGN_OF}
+        wide = setter.width(canvas, "00", 52 * k, "poster")
         canvas.blit_centred(signs.sign(SIGN_OF[side], canvas.px(58 * k), colour), box.x + 24 * k, box.y + 28 * k)
-        size = setter.fit(canvas, name, box.w - wide - 74 * k, (34 * k, 30 * k, 26 * k, 22 * k, 20 * k), "poster")
-        setter.draw(canvas, name, box.x + 56 * k, box.y + 42 * k, size, "poster", PAPER)
+        sizes = (34 * k, 30 * k, 26 * k, 22 * k, 20 * k)
+        size = min(setter.fit(canvas, name, box.w - wide - 74 * k, sizes, "poster") for name in names.values())
+        setter.draw(canvas, names[side], box.x + 56 * k, box.y + 42 * k, size, "poster", PAPER)
         setter.draw(canvas, figure, box.right, box.y + 46 * k, 52 * k, "poster", colour, "right")
 
     def pips(self, canvas: Canvas, side: str, box: Box, k: float, followers: int, need: int, gained: bool) -> None:

@@ -15,6 +15,7 @@ from ...theme import INK, PAPER, PAPER_2, Colour, mix, rgb
 from . import signs
 from .signs import BANNERS, GAME, ON_BANNER, PLUM, SIDES
 
+SEAL = 566                               # middle of the action on a card on the table, as in the baked picture
 CLOTHES: dict[str, Colour] = {"inquisitor": rgb("#7A1E1A"), "priest": rgb("#B79A62"), "initiate": rgb("#8A7448"),
                               "spy": rgb("#4A4E62"), "assassin": rgb("#2B2D3A"), "cutpurse": rgb("#565C78"),
                               "guard": rgb("#7A6048"), "double_agent": rgb("#2F3146"), "merchant": rgb("#5E7A4A")}
@@ -79,16 +80,16 @@ def _line(face: Face, width: int, height: int) -> pygame.Surface:
         sheet.rect(22, 604, 586, 9, mix(PLUM, PAPER, .4))
         _banners(sheet, 30, 446, 154, 290, 206, .66)
         if verb:
-            _medal(sheet, verb, 315, 604)
+            _medal(sheet, verb, 315, SEAL)
 
     surface, canvas = ground(face, width, height, draw)
     _figures(face, canvas, 107, 523, 146, 140)
     lines, setter = face.lines[:2], face.app.type
     sizes = (112, 104, 96, 90, 84, 78, 72, 66, 60) if len(lines) == 1 else (96, 90, 84, 78, 72, 66)
     size = min(setter.fit(canvas, line, 562, sizes, "name") for line in lines)
-    base = (792 if verb else 768) if len(lines) == 1 else 748
+    base = (776 if verb else 768) if len(lines) == 1 else 732
     for n, line in enumerate(lines):
-        setter.draw(canvas, line, 315, base + n * 90, size, "name", PAPER, "centre")
+        setter.draw(canvas, line, 315, base + n * 98, size, "name", PAPER, "centre")
     return surface
 
 

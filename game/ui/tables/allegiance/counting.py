@@ -143,8 +143,7 @@ class Counting:
             setter.draw(canvas, self.app.words.number(value), at, base, 46 * k, "poster", LIGHT[of],
                         align)    # type: ignore[arg-type]
         key = "tie" if temple == guild else side
-        text = self.app.say(f"{GAME}.allegiance.{key}")
-        size = setter.fit(canvas, text, wide - 210 * k, (24 * k, 22 * k, 20 * k, 18 * k, 16 * k), "poster")
+        text, size = self.app.say(f"{GAME}.allegiance.{key}"), self._size(canvas, wide - 210 * k, k, key)
         middle = left + wide / 2 + 24 * k
         half = setter.width(canvas, text, size, "poster") / 2
         setter.draw(canvas, text, middle, base - 10 * k, size, "poster", PAPER, "centre")
@@ -152,6 +151,12 @@ class Counting:
         canvas.disc(sx, sy, 21 * k, PAPER)
         canvas.disc(sx, sy, 18.5 * k, BANNERS[side])
         canvas.blit_centred(signs.sign(SIGN_OF[side], canvas.px(32 * k), ON_BANNER[side]), sx, sy)
+
+    def _size(self, canvas: Canvas, room: float, k: float, key: str) -> float:
+        """Of an allegiance in a panel: both sides' words alike; a tie has more to say."""
+        texts = [self.app.say(f"{GAME}.allegiance.{each}") for each in {*SIDES, key}]
+        return min(self.app.type.fit(canvas, text, room, (24 * k, 22 * k, 20 * k, 18 * k, 16 * k), "poster")
+                   for text in texts)
 
     def _steps(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """How far the counting has come."""

@@ -1,0 +1,87 @@
+"""Words on cards and under piles: nothing covers a name, no caption breaks a word, two of a kind stand alike."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.content.looks import read
+from game.content.prints import Prints
+from game.content.texts import LANGUAGES, Lang
+from game.core.events import Zone
+from game.games import CATALOGUE, load
+from game.ui.app import App
+from game.ui.breaking import phrases
+from game.ui.clock import FakeClock
+from game.ui.table.card_face import CardFaces, Face
+from game.ui.tables.allegiance import cards
+from tests.ui.tables import Table
+
+FOLDER = paths.data() / "games" / "allegiance"
+
+
+@pytest.mark.parametrize(("lang", "role"), [("ja", "inquisitor"), ("ja", "double_agent"), ("en", "double_agent")])
+@pytest.mark.parametrize("width", [64, 96, 150])
+def test_the_action_stands_clear_of_a_name_in_two_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: Lang,
+                                                        role: str, width: int) -> None:
+    """What is different without the name begins below the disc, which is 64 of the card's 630 units in radius."""
+    looks = read(FOLDER)
+    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), lang, FakeClock())
+
+    def drawn() -> pygame.Surface:
+        return CardFaces(app, "allegiance", Prints(FOLDER, looks)).surface(role, "card", "line", width,
+                                                                          round(width * 880 / 630))
+
+    named = drawn().copy()
+    monkeypatch.setattr(Face, "lines", ("", ""))
+    bare = drawn()
+    w, h = named.get_size()
+    rows = [y for y in range(h) if any(named.get_at((x, y)) != bare.get_at((x, y)) for x in range(w))]
+    assert rows[0] >= (cards.SEAL + 64) * width / 630 - 1 and rows[-1] < h - 2
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 540), (540, 960)])
+def test_no_caption_breaks_inside_a_word(game: str, lang: Lang, size: tuple[int, int]) -> None:
+    table = Table(game, load(game, paths.data() / "games").info.seats[0], size=size, lang=lang, pictures=False)
+    table.rest()
+    table.app.redraw()
+    table.app.step(0)
+    board, shown = table.scene.board, table.app.registry.texts()
+    laid = board.tableau.layout
+    assert laid is not None
+    for area in laid.areas.values():
+        if area.look.caption and area.look.card != "hidden":
+            name = board.captions._name(area)
+            assert all(any(part.strip() in text for text in shown) for part in phrases(name)), name
+
+
+def test_what_lies_under_a_held_card_keeps_silent() -> None:
+    """Pointed at, a noble says what it does; while another is carried it would cover the places in the line."""
+    table = Table("guillotine", 2, size=(1280, 720), pictures=False)
+    table.rest()
+    view = table.session.view()
+    noble = next(card for card in view.zones[Zone("line")] if card.face and table.app.words.texts.card_effect(
+        card.face, "guillotine"))
+    effect = table.app.words.texts.card_effect(noble.face or "", "guillotine").split()[0]
+    hands = table.scene.hands
+    table.point(*table.middle(noble.handle))
+    table.rest()
+    assert hands.hover == noble.handle and any(text.startswith(effect) for text in table.app.registry.texts())
+    hands.picker.held = next(iter(hands.picker.pickable()))
+    table.app.redraw()
+    table.app.step(0)
+    assert hands.hover == noble.handle and not any(text.startswith(effect) for text in table.app.registry.texts())
+
+
+def test_the_card_that_is_played_keeps_off_the_edge() -> None:
+    """As far from the edge as the buttons: 12 of 720 units at least; and clear of what stands under the piles."""
+    table = Table("guillotine", 2, size=(1280, 720), pictures=False)
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    area = laid.areas["played"]
+    high = area.look.width * laid.k * 880 / 630
+    assert area.rect[1] + area.rect[3] / 2 + high / 2 <= 720 - 12
