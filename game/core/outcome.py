@@ -4,11 +4,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .words import Arg, Args
+from .words import Arg, Args, Word
 
 
 class ScoreLine(NamedTuple):
-    """One line of a seat's bill. The values of a seat's lines add up to its points."""
+    """One line of a seat's bill. The values of a seat's lines add up to its points where points rank."""
 
     seat: int
     key: str                        # text key
@@ -24,6 +24,13 @@ class Course(NamedTuple):
     points: tuple[int, ...]         # theirs together after each finished round
 
 
+class Standing(NamedTuple):
+    """What decides for a seat where points do not: a word for each, by seat."""
+
+    key: str                        # text key: what these words are
+    words: tuple[Word, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How it ended, by seat. Nobody may have won, or several."""
@@ -34,7 +41,8 @@ class Outcome:
     reason: str = ""                # text key: how it was won, or why nobody has
     args: Args = ()                 # of the reason
     course: tuple[Course, ...] = ()          # by side; none in a game without rounds
-    ranked: bool = True             # more points are better; False: points only say where somebody stands
+    ranked: bool = True             # more points are better; False: nobody is placed, a point is a match won
+    standing: Standing | None = None            # what stands on the bill in place of totals
 
 
 class Badge(NamedTuple):

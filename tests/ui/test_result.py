@@ -257,3 +257,29 @@ def test_what_the_system_says_stays_in_one_line() -> None:
 def test_coins_are_called_coins(tmp_path: Path, lang: Lang, word: str) -> None:
     _, page = ended(tmp_path, "mascarade", 5, lang=lang)
     assert word in page.headline()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_place_in_two_figures_leaves_the_token_free(tmp_path: Path, lang: Lang, size: tuple[int, int]) -> None:
+    """Between place and name stands the token, .72 of a row: 36 units in the list, 46 beside the podium."""
+    app, page = ended(tmp_path, "mascarade", 13, size, lang)
+    assert 10 in page.tally.places
+    beside = [d for d in app.registry.drawn if d.box.x < 640]
+    place = next(d for d in beside if d.text == "10")
+    name = next(d for d in beside if d.box.x > place.box.right and abs(d.box.centre[1] - place.box.centre[1]) < 10)
+    assert name.box.x - place.box.right > .72 * (46 if size[1] == 1080 else 36) + 12
+
+
+@pytest.mark.parametrize(("lang", "total", "stands"), [("en", "Total", "The Guild"), ("ja", "合計", "ギルド")])
+@pytest.mark.parametrize("size", SIZES)
+def test_where_points_decide_nothing_none_are_shown(tmp_path: Path, lang: Lang, total: str, stands: str,
+                                                    size: tuple[int, int]) -> None:
+    """This match of six is won by one Guild player, and no other has a place."""
+    app, page = ended(tmp_path, "allegiance", 6, size, lang)
+    shown = app.registry.texts()
+    assert page.tally.outcome.winners == (0,) and total not in shown and stands in shown
+    assert not {"II", "III", "-7", "−7", "2"} & set(shown)
+    held = page.tally.columns
+    assert [page.tally.value(0, column) for column in held] == [9, 16]
+    assert list(faults(app)) == []

@@ -1,11 +1,12 @@
 """The end: the two piles, the bonuses, every seat's allegiance, the winners (rules 1, decisions 24 to 28)."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.ask import Ask, Option, Step, choose
 from game.core.events import Zone
-from game.core.outcome import Outcome, ScoreLine
+from game.core.outcome import Outcome, ScoreLine, Standing
 from game.core.seats import EVERYONE
 from game.core.words import Args, Everyone, Who, Word, named
 
@@ -45,18 +46,32 @@ def loyalty(roles: Roles, s: AllegianceState, seat: int) -> Loyalty:
     return Loyalty(temple, guild, max((roles.worth(face, "guild") for face in faces), default=0))
 
 
-def winners(side: Side, loyalties: list[Loyalty]) -> tuple[int, ...]:
+LADDER: dict[str, Callable[[Loyalty], int]] = {       # who of the Guild wins: whoever is out at one step stays out
+    "most": lambda each: each.guild,
+    "lead": lambda each: abs(each.temple - each.guild),
+    "card": lambda each: each.highest,
+}
+
+
+class Decided(NamedTuple):
+    """Who has won, by what (`[result]` of the texts), and the figure that decided; 0 where none did."""
+
+    winners: tuple[int, ...]
+    by: str
+    n: int = 0
+
+
+def decide(side: Side, loyalties: list[Loyalty]) -> Decided:
     """Temple: all its players. Guild: one of its players, or several where even the last step leaves them level."""
-    belonging = [seat for seat, each in enumerate(loyalties) if each.side == side]
-    if side == "temple" or not belonging:
-        return tuple(belonging)
-
-    def rank(seat: int) -> tuple[int, int, int]:
-        each = loyalties[seat]
-        return each.guild, abs(each.temple - each.guild), each.highest
-
-    best = max(map(rank, belonging))
-    return tuple(seat for seat in belonging if rank(seat) == best)
+    left = tuple(seat for seat, each in enumerate(loyalties) if each.side == side)
+    if side == "temple" or len(left) < 2:
+        return Decided(left, "nobody" if not left else "temple" if side == "temple" else "only")
+    for step, figure in LADDER.items():
+        best = max(figure(loyalties[seat]) for seat in left)
+        left = tuple(seat for seat in left if figure(loyalties[seat]) == best)
+        if len(left) == 1:
+            return Decided(left, step, best)
+    return Decided(left, "knife")
 
 
 def count_next(roles: Roles, s: AllegianceState) -> Step:
@@ -90,18 +105,18 @@ def count_next(roles: Roles, s: AllegianceState) -> Step:
 
 
 def outcome(roles: Roles, s: AllegianceState) -> Outcome:
-    """Points are Temple less Guild of what a seat holds: above 0 it is loyal."""
+    """Nobody is placed: a seat stands with a side. The lines tell what it holds for either."""
     totals = {side: influence(roles, s, side) + bonus(roles, s, side) for side in SIDES}
     side: Side = "temple" if totals["temple"] > totals["guild"] else "guild"
     loyalties = [loyalty(roles, s, seat) for seat in range(s.seats)]
-    won = winners(side, loyalties)
+    won, by, n = decide(side, loyalties)
     lines = tuple(line for seat, each in enumerate(loyalties) for line in (
         ScoreLine(seat, f"{GAME}.result.temple_points", each.temple, tuple(s.held(seat))),
-        ScoreLine(seat, f"{GAME}.result.guild_points", -each.guild, tuple(s.held(seat)))))
+        ScoreLine(seat, f"{GAME}.result.guild_points", each.guild, tuple(s.held(seat)))))
     args: Args = named(temple=totals["temple"], guild=totals["guild"], side=Word(f"{GAME}.side.{side}"),
-                       players=Everyone(won), player=Who(won[0] if won else 0))
-    reason = "nobody" if not won else "temple" if side == "temple" else "guild" if len(won) == 1 else "knife"
-    return Outcome(won, tuple(each.temple - each.guild for each in loyalties), lines, f"{GAME}.result.{reason}", args,
-                   ranked=False)
+                       players=Everyone(won), player=Who(won[0] if won else 0), n=n)
+    standing = Standing(f"{GAME}.result.standing", tuple(Word(f"{GAME}.side.{each.side}") for each in loyalties))
+    return Outcome(won, tuple(int(seat in won) for seat in range(s.seats)), lines, f"{GAME}.result.{by}", args,
+                   ranked=False, standing=standing)
 
 

@@ -13,8 +13,9 @@ from ..theme import GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from ..widgets import button, segment
 from . import frame
+from .podium import podium, winners_list
 from .result_chart import chart
-from .result_sheets import bill, podium, standings, winners_list
+from .result_sheets import bill, standings, total
 
 if TYPE_CHECKING:
     from ..app import App
@@ -49,16 +50,18 @@ class Result(Page):
     @property
     def _counting(self) -> bool:
         """Whether anybody's points have still to be counted up."""
-        return any(self._figure(points) is not None for points in self.tally.outcome.points)
+        outcome = self.tally.outcome
+        return outcome.standing is None and any(self._figure(points) is not None for points in outcome.points)
 
     def _figure(self, points: int) -> Figure | None:
         pace = pace_of(self.app.settings)
         return counted(0, points, self.age / pace.speed) if pace.speed and not pace.reduced else None
 
-    def counted(self, points: int) -> tuple[str, float]:
-        """A seat's points as they are counted up when the sheet appears, and how large the figure stands."""
-        now = self._figure(points)
-        return (self.points(points), 1.0) if now is None else (self.points(now.value), now.size)
+    def counted(self, seat: int) -> tuple[str, float]:
+        """A seat's points as they are counted up when the sheet appears, and how large the figure stands; where points
+        decide nothing, the word in their place."""
+        now = None if self.tally.outcome.standing else self._figure(self.tally.outcome.points[seat])
+        return (total(self, seat), 1.0) if now is None else (self.points(now.value), now.size)
 
     def key(self, key: Key) -> bool:
         if key.name == "f3":

@@ -1,4 +1,4 @@
-"""The parts of a result: podium or list of places, the bill, a series so far."""
+"""The parts of a result: the bill, a series so far."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
@@ -11,15 +11,12 @@ from ..theme import (
     BLOOD_DEEP,
     CUE,
     DIM,
-    GOLD,
     GOLD_LIGHT,
     INK,
     INK_SOFT,
     PAPER,
     PAPER_3,
     SOFT,
-    WOOD,
-    ease,
     mix,
 )
 from ..ui import Ui
@@ -49,117 +46,33 @@ class Billed(Protocol):
     def label(self, key: str, nth: int) -> str: ...
 
 
-_PLACES = {1: (0.5,), 2: (0.32, 0.68), 3: (0.5, 0.17, 0.83)}     # middles of the steps, by how many there are
-_ROMAN = ("I", "II", "III")
 _MOST_COLUMNS = 8
 _LOWEST_ROW = 23.0         # of a bill: below that nobody reads it, and it scrolls
 _HEAD = 56.0               # over the columns of a bill whose columns are seats
 
 
-# ---------------------------------------------------------------------- places
-def podium(ui: Ui, page: Result, box: Box) -> None:
-    """The first three on wooden steps, the winner in the middle; the others in a list below."""
-    tally = page.tally
-    first = tally.order[:3]
-    rest = tally.order[3:]
-    row = 46.0
-    foot = 90.0 + (-(-len(rest) // 2)) * row
-    ground = box.bottom - foot
-    wide = box.w / 3 - 8
-    heights = {1: 0.52, 2: 0.32, 3: 0.22}
-    for n, seat in enumerate(first):
-        middle = box.x + box.w * _PLACES[len(first)][n]
-        place = min(3, tally.places[seat])
-        grown = 1.0 if page.app.settings.reduced else ease((page.age - (2 - n) * 0.06) / 0.5)
-        tall = (ground - box.y) * heights[place] * grown
-        _step(ui, Box(middle - wide / 2, ground - tall, wide, tall), _ROMAN[place - 1])
-        _winner(ui, page, seat, middle, ground - tall, 78.0 if place == 1 else 56.0)
-        value, grown = page.counted(tally.outcome.points[seat])
-        colour = page.app.token(page.session.person(seat).token).colour
-        ui.text(value, middle, ground + 62, (62 if place == 1 else 48) * grown, "poster", colour, "centre")
-    ui.rounded(Box(box.x - 8, ground, box.w + 16, 8), 2, mix(GOLD, (0, 0, 0), 0.35))
-    for n, seat in enumerate(rest):
-        x, y = box.x + (n % 2) * box.w / 2, ground + 100 + n // 2 * row
-        _line(ui, page, seat, Box(x, y, box.w / 2 - 20, row))
-
-
-def _step(ui: Ui, box: Box, number: str) -> None:
-    if box.h < 4:
-        return
-    ui.rounded(box, 2, WOOD)
-    ui.rounded(Box(box.right - 14, box.y, 14, box.h), 0, mix(WOOD, (60, 20, 40), 0.45))
-    for k in range(1, 5):
-        x = box.x + box.w * k / 5
-        ui.canvas.line((x, box.y + 18), (x, box.bottom), mix(WOOD, (0, 0, 0), 0.28), 2)
-    ui.rounded(Box(box.x - 6, box.y, box.w + 12, 22), 2, mix(WOOD, PAPER, 0.28))
-    if box.h > 80:
-        ui.text(number, box.centre[0] - 4, box.y + 22 + (box.h - 22) / 2 + 20, 58, "poster", mix(WOOD, (0, 0, 0), 0.55),
-                "centre")
-
-
-def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float) -> None:
-    person = page.session.person(seat)
-    token = page.app.token(person.token)
-    won = seat in page.tally.outcome.winners
-    if won:
-        _laurel(ui, x, y - radius - 8, radius)
-    ui.seal(token, x, y - radius - 8, radius)
-    size = 40.0 if won else 32.0
-    ui.fitted(person.name, x, y - 2 * radius - 30, 260, (size, size * 0.86, size * 0.72, size * 0.6), "poster",
-              GOLD_LIGHT if won else PAPER, "centre")
-
-
-def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
-    """Leaves up both sides, for whoever has won: the baked branches, clear within 74 of their 150, or plain ones."""
-    if ui.app.images.has("scene/laurel"):
-        size = ui.canvas.px(radius * 300 / 74 * 0.86)
-        ui.canvas.blit_centred(ui.app.images.picture("scene/laurel", size, size), x, y)
-        return
-    import math
-
-    import pygame
-    canvas = ui.canvas
-    for side in (-1, 1):
-        for k in range(6):
-            a = math.radians(78 - k * 27)
-            cx, cy = x + side * math.cos(a) * radius * 1.22, y + math.sin(a) * radius * 1.22
-            lean = a - math.pi / 2 - 0.5
-            long, broad = radius * 0.2, radius * 0.085
-            dx, dy = side * math.cos(lean), math.sin(lean)
-            points = [(cx + dx * long, cy + dy * long), (cx - dy * broad * side, cy + dx * broad * side),
-                      (cx - dx * long, cy - dy * long), (cx + dy * broad * side, cy - dx * broad * side)]
-            tone = (93, 149, 48) if k % 2 else (121, 171, 74)
-            pygame.draw.polygon(canvas.surface, tone, [(canvas.px(px), canvas.px(py)) for px, py in points])
-
-
-def winners_list(ui: Ui, page: Result, box: Box) -> None:
-    """All places as rows."""
-    order = page.tally.order
-    row = max(42.0, min(ui.canvas.by_size(64, 62, 58), box.h / len(order)))
-    with ui.scrolled("places", box, row * len(order)) as top:
-        for n, seat in enumerate(order):
-            part = Box(box.x, top + n * row, box.w - (12 if row * len(order) > box.h + 1 else 0), row - 6)
-            won = seat in page.tally.outcome.winners
-            ui.panel(part, 24 if won else 12, 10, GOLD_LIGHT if won else None, 2.5)
-            _line(ui, page, seat, part)
-
-
-def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
-    person, tall = page.session.person(seat), box.h
-    token = page.app.token(person.token)
-    size = min(ui.canvas.by_size(24, 23, 21), tall * 0.5)
-    ui.text(str(page.tally.places[seat]), box.x + 14, box.centre[1] + size * 0.4, size * 1.1, "poster", DIM)
-    ui.seal(token, box.x + 32 + tall * 0.42, box.centre[1], tall * 0.36)
-    value, grown = page.counted(page.tally.outcome.points[seat])
-    figure = size * 1.35 * grown
-    ui.text(value, box.right - 14, box.centre[1] + size * 0.44 * grown, figure, "poster", token.colour, "right")
-    wide = ui.width(page.points(page.tally.outcome.points[seat]), size * 1.35, "poster")     # names keep their place
-    x = box.x + 44 + tall * 0.84
-    ui.fitted(person.name, x, box.centre[1] + size * 0.36, box.right - wide - 28 - x, (size, size * 0.86, size * 0.74),
-              "bold", PAPER)
-
-
 # ---------------------------------------------------------------------- the bill
+def total(page: Billed, seat: int) -> str:
+    """The last figure of a bill, or the word that stands there in its place."""
+    outcome = page.tally.outcome
+    return page.app.words.say(outcome.standing.words[seat].key) if outcome.standing else page.points(
+        outcome.points[seat])
+
+
+def _total_label(page: Billed) -> str:
+    standing = page.tally.outcome.standing
+    return page.app.words.say(standing.key if standing else "app.result.total")
+
+
+def _total(ui: Ui, page: Billed, seat: int, x: float, y: float, size: float, room: float) -> None:
+    if page.tally.outcome.standing:
+        text = total(page, seat)
+        size = ui.type.fit(ui.canvas, text, room, (size * .72, size * .64, size * .56), "bold")
+        ui.text(text, x, y, size, "bold", BLOOD_DEEP, "centre")
+    else:
+        _figure(ui, page, page.tally.outcome.points[seat], x, y, size, True)
+
+
 def bill(ui: Ui, page: Billed, box: Box) -> None:
     """Every score line on paper: the more numerous of seats and kinds below each other where the height allows, the
     kinds in any case where they do not fit side by side."""
@@ -218,7 +131,7 @@ def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
         label = page.label(column.key, column.nth)
         size = _head_size(ui, label, part.w) or small * 0.76
         ui.block(label, part, size, "ui", INK_SOFT, align="centre", lead=1.2, middle=True)
-    ui.text(ui.say("app.result.total"), box.right - step / 2, box.y + head * 0.55, small, "bold", BLOOD_DEEP, "centre")
+    ui.text(_total_label(page), box.right - step / 2, box.y + head * 0.55, small, "bold", BLOOD_DEEP, "centre")
     with ui.scrolled("bill", Box(box.x, box.y + head, box.w, box.h - head), row * len(tally.order)) as top:
         for n, seat in enumerate(tally.order):
             y = top + n * row
@@ -230,7 +143,7 @@ def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
             base = y + row / 2 + size * 0.36
             for k, column in enumerate(columns):
                 _figure(ui, page, tally.value(seat, column), box.x + name + step * (k + 0.5), base, size)
-            _figure(ui, page, tally.outcome.points[seat], box.right - step / 2, base + 2, size * 1.2, True)
+            _total(ui, page, seat, box.right - step / 2, base + 2, size * 1.2, step - 8)
 
 
 def _seat_name(ui: Ui, page: Billed, seat: int, box: Box, colour: tuple[int, int, int]) -> None:
@@ -271,10 +184,10 @@ def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
                 _figure(ui, page, tally.value(seat, column), x, y + row * 0.5 + size * 0.38, size)
     y = box.bottom - foot
     ui.rounded(Box(box.x, y + 2, box.w, 2.5), 1, BLOOD_DEEP)
-    ui.text(ui.say("app.result.total"), box.x, y + foot * 0.72, size, "bold", BLOOD_DEEP)
+    ui.text(_total_label(page), box.x, y + foot * 0.72, size, "bold", BLOOD_DEEP)
     for n, seat in enumerate(order):
         x = box.x + label + step * (n + 0.5)
-        _figure(ui, page, tally.outcome.points[seat], x, y + foot * 0.76, size * 1.15, True)
+        _total(ui, page, seat, x, y + foot * 0.76, size * 1.15, step - 6)
 
 
 # ---------------------------------------------------------------------- series

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.events import Zone
 from game.core.view import view
-from game.games.allegiance.counting import Loyalty, winners
+from game.games.allegiance.counting import Decided, Loyalty, decide
 from game.games.allegiance.state import GUILD, TEMPLE
 from game.ui.tally import tally
 
@@ -34,7 +34,7 @@ def test_an_influence_tie_goes_to_the_guild() -> None:
     m = finish(position({"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["assassin"]},
                         temple=["guard"], guild=["guard"], phase="count"))
     outcome = RULES.outcome(m.state)
-    assert outcome is not None and outcome.winners == (2,) and outcome.reason == "allegiance.result.guild"
+    assert outcome is not None and outcome.winners == (2,) and outcome.reason == "allegiance.result.most"
 
 
 def test_an_allegiance_tie_goes_to_the_guild_and_so_does_nothing_at_all() -> None:
@@ -43,15 +43,18 @@ def test_an_allegiance_tie_goes_to_the_guild_and_so_does_nothing_at_all() -> Non
 
 def test_guild_tie_breaks() -> None:
     """Most Guild points; then the larger difference; then the highest single Guild card; then all of them."""
-    assert winners("guild", [Loyalty(3, 9, 4), Loyalty(1, 8, 4), Loyalty(9, 1, 1)]) == (0,)
-    assert winners("guild", [Loyalty(3, 9, 4), Loyalty(2, 9, 3), Loyalty(9, 1, 1)]) == (1,)
-    assert winners("guild", [Loyalty(3, 9, 3), Loyalty(3, 9, 4), Loyalty(9, 1, 1)]) == (1,)
-    assert winners("guild", [Loyalty(3, 9, 4), Loyalty(3, 9, 4), Loyalty(3, 9, 4)]) == (0, 1, 2)
+    loyal = Loyalty(9, 1, 1)
+    assert decide("guild", [Loyalty(3, 9, 4), Loyalty(1, 8, 4), loyal]) == Decided((0,), "most", 9)
+    assert decide("guild", [Loyalty(3, 9, 4), Loyalty(2, 9, 3), loyal]) == Decided((1,), "lead", 7)
+    assert decide("guild", [Loyalty(3, 9, 3), Loyalty(3, 9, 4), loyal]) == Decided((1,), "card", 4)
+    assert decide("guild", [Loyalty(3, 9, 4), Loyalty(3, 9, 4), Loyalty(3, 9, 4)]) == Decided((0, 1, 2), "knife")
+    assert decide("guild", [loyal, Loyalty(3, 9, 4), loyal]) == Decided((1,), "only")
+    assert decide("temple", [loyal, Loyalty(3, 9, 4), loyal]) == Decided((0, 2), "temple")
 
 
 def test_who_is_out_at_one_step_stays_out() -> None:
     """Seat 2 has the highest single card but fewer Guild points."""
-    assert winners("guild", [Loyalty(3, 9, 3), Loyalty(3, 9, 3), Loyalty(0, 8, 4)]) == (0, 1)
+    assert decide("guild", [Loyalty(3, 9, 3), Loyalty(3, 9, 3), Loyalty(0, 8, 4)]).winners == (0, 1)
 
 
 def test_nobody_stands_with_the_side_that_won() -> None:
@@ -63,11 +66,13 @@ def test_nobody_stands_with_the_side_that_won() -> None:
     assert outcome is not None and outcome.winners == ()
 
 
-def test_points_say_where_somebody_stands_and_rank_nobody() -> None:
-    """A Guild player wins with less than nothing; the loyal losers share what is left."""
+def test_nobody_is_placed_but_told_where_they_stand() -> None:
+    """Of the totals only one would rank: a match won. The loyal losers share what is left."""
     m = finish(position({"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["initiate"]}, guild=["spy"], phase="count"))
     outcome = RULES.outcome(m.state)
     assert outcome is not None and outcome.winners == (1,) and not outcome.ranked
+    assert outcome.points == (0, 1, 0) and outcome.standing is not None
+    assert [word.key.rpartition(".")[2] for word in outcome.standing.words] == ["temple", "guild", "temple"]
     placed = tally(outcome)
     assert placed.order[0] == 1 and placed.places == (2, 1, 2)
 
@@ -86,12 +91,11 @@ def test_counting_shows_piles_then_bonuses_then_everything() -> None:
     assert public.zones[Zone("hand", 0)][0].face == "priest" and public.zones[Zone("planted", 1)][0].face == "spy"
 
 
-def test_bills_add_up_to_temple_less_guild() -> None:
+def test_bills_tell_what_a_seat_holds_for_either_side() -> None:
     m = finish(position({"hand": ["priest", "spy"]}, {"hand": ["spy"]}, {}, temple=["priest"], phase="count"))
     outcome = RULES.outcome(m.state)
-    assert outcome is not None and outcome.points == (6 - 4, 1 - 3, 0)
-    for seat in range(3):
-        assert sum(line.value for line in outcome.lines if line.seat == seat) == outcome.points[seat]
+    assert outcome is not None and [line.value for line in outcome.lines] == [5 + 1, 1 + 3, 1, 3, 0, 0]
+    assert outcome.points == (1, 0, 0)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
