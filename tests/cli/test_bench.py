@@ -6,7 +6,9 @@ import pytest
 from game import paths
 from game.cli.bench import LIMITS, holds
 from game.cli.measuring import rules
+from game.cli.measuring.child import go_on
 from game.games import load
+from tests.ui.tables import Table
 
 
 def test_every_figure_with_a_limit_is_judged_and_no_other() -> None:
@@ -22,7 +24,7 @@ def test_every_figure_with_a_limit_is_judged_and_no_other() -> None:
 
 
 def test_the_deal_of_every_game_is_judged() -> None:
-    found = {"window": {"deals": {"mascarade": {"p99_ms": 16.1, "pss_mb": 90, "frames": 9}}}, "rules": {}}
+    found = {"window": {"deals": {"mascarade": {"p99_ms": 16.1, "pss_mb": 90, "frames": 90}}}, "rules": {}}
     assert holds(found) == {"window deals mascarade p99_ms": False, "window deals mascarade pss_mb": True}
 
 
@@ -42,3 +44,25 @@ def test_an_answer_is_told_as_a_ratio_and_in_microseconds_beside_it(monkeypatch:
     found = rules.measure(load("revolution", paths.data() / "games"))
     assert (found["answer"], found["answer_us"], found["copy_us"]) == (20, 200, 10)
     assert not any(name.endswith("_us") for name in LIMITS["rules"])
+
+
+def test_a_deal_that_was_not_seen_holds_nothing() -> None:
+    """Without frames there are no slow ones: 30 are wanted of a deal, 3 of a hand that opens."""
+    found = {"window": {"deals": {"guillotine_tricks": {"median_ms": 0, "p99_ms": 0, "pss_mb": 80, "frames": 29},
+                                  "mascarade": {"median_ms": 0, "p99_ms": 0, "frames": 30}},
+                        "hand": {"worst_ms": 0, "frames": 2}}, "rules": {}}
+    assert holds(found) == {
+        "window deals guillotine_tricks median_ms": False, "window deals guillotine_tricks p99_ms": False,
+        "window deals guillotine_tricks pss_mb": True,
+        "window deals mascarade median_ms": True, "window deals mascarade p99_ms": True,
+        "window hand worst_ms": False}
+
+
+def test_a_deal_that_waits_to_be_told_is_set_going() -> None:
+    """A match of tricks first turns up the strongest suit; nothing is dealt before somebody says so."""
+    table = Table("guillotine_tricks", 4, pictures=False, covers=True)
+    table.rest()
+    assert go_on(table.app) and table.session.answers == 1 and table.scene.busy
+    other = Table("guillotine", 3, pictures=False)
+    other.rest()
+    assert not go_on(other.app) and other.session.answers == 0
