@@ -72,7 +72,7 @@ class TableScene(TableEyes):
         self._summed = False             # the figures after it have been shown
         self._covered = False
         self.bell = Bell(app, session)
-        self.rehearsal = Rehearsal(app, session, self.board.tableau)
+        self.rehearsal = Rehearsal(app, session, self.board)
         self.calm = True                 # nothing moves but what a hand holds
         self._lang = app.lang
 

@@ -61,6 +61,7 @@ class Board:
         self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
         self._aimed: dict[str, tuple[Spot, float]] = {}
         self.coming: list[str] = []                     # cards that have come in sight: one is laid out a frame
+        self._fresh: frozenset[str] = frozenset()       # all of these, until the last one lies there
         self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
         self.dimmed: frozenset[str] = frozenset()       # cards of the tray that cannot be chosen, while others can
         self._zones: tuple[TableView | None, dict[str, str]] = (None, {})    # handle of a card -> of its zone
@@ -87,7 +88,7 @@ class Board:
         How long it takes depends on their number alone, never on which they are. The first frame is for the rest."""
         faces = {sprite.handle: sprite for sprite in self.order() if sprite.face is not None}
         new = [handle for handle in faces if handle in self.coming or handle not in known]
-        self.coming = ["", *new] if new else []
+        self.coming, self._fresh = ["", *new] if new else [], frozenset(new)
         for handle in new:
             sprite = faces[handle]
             self.painter.expect(self.app.design.scale, sprite.goal, sprite.face, sprite.back)
@@ -134,9 +135,11 @@ class Board:
 
     def update(self, dt: float) -> bool:
         """True while something moves."""
-        arrives = bool(self.coming)
-        if arrives:
+        arrives = bool(self.coming or self._fresh)
+        if self.coming:
             self.coming.pop(0)
+        else:
+            self._fresh = frozenset()    # in a frame of its own: what lies still is drawn anew, with them
         before = self.tableau.view
         moved = self.tableau.update(dt)
         if before is not self.tableau.view or not self.tableau.busy:
@@ -218,10 +221,10 @@ class Board:
         self.abacus.written()
 
     def live(self) -> frozenset[str]:
-        """Sprites that move or are lifted: drawn anew in every frame, above the others."""
+        """Sprites that move, are lifted or are being laid out: drawn anew in every frame, above the others."""
         return frozenset(sprite.handle for sprite in self.tableau.sprites.values()
                          if sprite.moving or sprite.handle in self.lifts or sprite.handle in self._aimed
-                         or sprite.handle in self._sunk)
+                         or sprite.handle in self._sunk or sprite.handle in self._fresh)
 
     @property
     def posture(self) -> Hashable:

@@ -4,7 +4,7 @@ A game's own lies in game/ui/tables/<id>.py as `class Table(Dressing)`. It draws
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
@@ -119,6 +119,10 @@ class Dressing:
 
     def draw_still(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Above panels and words, below the cards; kept until something changes."""
+
+    def rehearse(self, canvas: Canvas, laid: Layout, view: TableView) -> Iterator[None]:
+        """In parts, what will be new in a still picture that is soon to come: drawn where nobody sees it, and kept."""
+        yield from ()
 
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         """Something on a card, right after it was drawn: a seal, an hourglass."""

@@ -106,13 +106,14 @@ def slats(width: int, height: int, each: int) -> pygame.Surface:
     """Boards with light from above; the same whatever lies under them."""
     def make() -> pygame.Surface:
         column = pygame.Surface((1, height), 0, 32)
-        dark, n = mix(WOOD, INK, .42), max(1, -(-height // max(4, each)))
+        dark = mix(WOOD, INK, .42)
+        light, n = mix(WOOD, dark, .5), max(1, -(-height // max(4, each)))
         for i in range(n):
             top = round(i * height / n)
             low = round((i + 1) * height / n)
             for y in range(top, low):
                 part = (y - top) / max(1, low - top - 1)
-                column.set_at((0, y), mix(mix(WOOD, dark, .5), dark, part))
+                column.set_at((0, y), mix(light, dark, part))
             column.set_at((0, low - 1), mix(WOOD, INK, .8))
             column.set_at((0, top), mix(WOOD, PAPER, .08))
         return column
@@ -122,8 +123,9 @@ def slats(width: int, height: int, each: int) -> pygame.Surface:
 def cloth(width: int, height: int) -> pygame.Surface:
     def make() -> pygame.Surface:
         column = pygame.Surface((1, height), 0, 32)
+        above, below = mix(CLOTH, INK, .35), mix(CLOTH, INK, .7)
         for y in range(height):
-            column.set_at((0, y), mix(mix(CLOTH, INK, .35), mix(CLOTH, INK, .7), y / max(1, height)))
+            column.set_at((0, y), mix(above, below, y / max(1, height)))
         return column
     return _across(kept(("cloth", height), make), width)
 

@@ -133,8 +133,8 @@ class TablePainter:
             self._still(inner)
             board.draw_cards(inner, lambda handle: handle not in live)
 
-        canvas.still(LYING, (key, live, len(board.coming), board.riffled, tuple(sorted(board.rims.items())),
-                                     board.dimmed), lying)
+        lit = tuple(sorted(board.rims.items()))
+        canvas.still(LYING, (key, live, board.riffled, lit, board.dimmed), lying)
         board.draw_cards(canvas, lambda handle: handle in live)
         board.draw_above(canvas)
 

@@ -1,12 +1,17 @@
-"""The cover is drawn unseen while the table still plays: not all of it is left for the frame in which it falls."""
+"""What comes after the last beat is drawn unseen while the table still plays: the cover that falls, and before it what
+a game puts on the table at once. Not all of it is left for the frame in which it is first seen."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.session.session import Session
 
-from .tableau import Tableau
+from ..canvas import Canvas
+from .board import Board
 
 if TYPE_CHECKING:
     from ..app import App
@@ -15,10 +20,10 @@ LAST = 6                                 # beats before the cover falls in which
 
 
 class Rehearsal:
-    """A part in each frame, near the end of what is played."""
+    """A part in each frame, near the end of what is played. Nothing goes into it that not everybody may see."""
 
-    def __init__(self, app: App, session: Session, tableau: Tableau) -> None:
-        self.app, self.session, self.tableau = app, session, tableau
+    def __init__(self, app: App, session: Session, board: Board) -> None:
+        self.app, self.session, self.board = app, session, board
         self._parts: Iterator[None] | None = None
 
     def begin(self) -> None:
@@ -26,11 +31,19 @@ class Rehearsal:
         if self.app.gradual and self.session.screen.kind == "cover":
             from ..scenes.handoff import Handoff, expect
             expect(self.app)
-            self._parts = Handoff(self.app, self.session).rehearse(self.app.design)
+            self._parts = chain(self._table(), Handoff(self.app, self.session).rehearse(self.app.design))
+
+    def _table(self) -> Iterator[None]:
+        """The picture that the table comes to rest in, as everybody sees it under the cover."""
+        view = self.session.view()
+        laid = self.board.lay(view)
+        yield
+        yield from self.board.dressing.rehearse(Canvas(pygame.Surface((1, 1), 0, 32), self.app.design), laid, view)
 
     def go_on(self) -> None:
         """One part more; where a beat has just begun there is enough to do already."""
-        if self._parts and len(self.tableau.beats) <= LAST and self.tableau.part > 0.2:
+        tableau = self.board.tableau
+        if self._parts and len(tableau.beats) <= LAST and tableau.part > 0.2:
             try:
                 next(self._parts)
             except StopIteration:

@@ -4,7 +4,7 @@ Everything is drawn from views and public marks. While cards are placed, nothing
 """
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
@@ -174,6 +174,18 @@ class Table(Dressing):
         if self.phase(view) == "place" and seat in self.people:
             sign, first = self.app.token(self.people[seat].token), ("first_action", seat) in view.marks
             self.seats.over_tray(canvas, laid, self.painter, sign, self._held(view, seat), first)
+
+    def rehearse(self, canvas: Canvas, laid: Layout, view: TableView) -> Iterator[None]:
+        """The deal is followed at once by the placement, whose tray and slots have not been seen yet."""
+        seat = self.stand.near
+        if self.phase(view) != "place" or seat not in self.people or self.stand.lid:
+            return
+        yield from self.tray.rehearse(canvas, laid, self.people[seat])
+        self._slots(canvas, laid, view, seat)
+        yield
+        sign, first = self.app.token(self.people[seat].token), ("first_action", seat) in view.marks
+        self.seats.over_tray(canvas, laid, self.painter, sign, self._held(view, seat), first)
+        yield
 
     def _heads(self, canvas: Canvas, laid: Layout, view: TableView, counts: bool) -> None:
         for seat, panel in laid.panels.items():

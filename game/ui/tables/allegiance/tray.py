@@ -4,6 +4,7 @@ Where hands are kept by lid the box is the lid's own; then only the slots are dr
 """
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -51,6 +52,16 @@ class Tray:
         canvas.line((box.x + 42 * k, box.y), (box.right - 42 * k, box.y), self.app.token(person.token).colour, 4 * k)
         if named:
             self._tab(canvas, box, k, person)
+
+    def rehearse(self, canvas: Canvas, laid: Layout, person: Person) -> Iterator[None]:
+        """What the box is made of, in parts."""
+        area = canvas.rect(Box(*laid.regions["tray"]))
+        slats(1, area.h, max(6, round(40 * laid.k * canvas.scale)))
+        yield
+        cloth(1, area.h - canvas.px(24 * laid.k))
+        yield
+        self.box(canvas, laid, person, True)
+        yield
 
     def _tab(self, canvas: Canvas, box: Box, k: float, person: Person) -> None:
         setter, size = self.app.type, 22 * k
