@@ -21,11 +21,11 @@ ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be notic
         "masks", "cart", "altars", "tricks", "worlds", "secret_choices", "every_game")),
         "tests/session/test_history.py", "tests/ui/test_tableau.py", "tests/session"),
     "session": (*(f"tests/session/test_{quick}.py" for quick in (
-        "screen_owner", "who_has_chosen", "history", "refusals", "series", "saves", "preview", "whole_sittings",
-        "resuming")),
+        "screen_owner", "who_has_chosen", "history", "refusals", "series", "people", "saves", "preview",
+        "whole_sittings", "resuming")),
         "tests/bots", "tests/session"),
-    "ui": (*(f"tests/ui/test_{quick}.py" for quick in ("hands_over", "motion", "heard", "handoff", "carrying")),
-           "tests/ui"),
+    "ui": (*(f"tests/ui/test_{quick}.py" for quick in (
+        "hands_over", "motion", "heard", "handoff", "carrying", "names")), "tests/ui"),
     "games": ("tests/games/test_refusals.py",),
 }
 

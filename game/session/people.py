@@ -1,8 +1,10 @@
 """Who sits at the table: people and bots, by name and token, wherever they sit just now."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
+
+from game.content.letters import tidy_name
 
 TOKENS = 13      # as many as the largest game has seats
 
@@ -14,6 +16,15 @@ class Person(NamedTuple):
     name: str
     token: int              # 0..12, index into the theme's shapes and colours
     bot: str | None = None  # level of the bot that plays for this person; None: a human
+
+
+def seated(people: Iterable[Person], unnamed: Callable[[int], str] = str) -> tuple[Person, ...]:
+    """The people as the house knows them, wherever they come from: a file may hold any name and any token.
+
+    `unnamed` says what the n-th of them (from 1) is called whose name has nothing in it that can be read.
+    """
+    return tuple(person._replace(name=tidy_name(person.name) or unnamed(n), token=person.token % TOKENS)
+                 for n, person in enumerate(people, 1))
 
 
 def humans(people: Iterable[Person]) -> frozenset[int]:

@@ -96,11 +96,11 @@ def _caught_up(rules: Rules[Any], found: Found, save: Save, saves: Saves) -> tup
     begun_with = _rules_as_begun(found.matches[0].header, saves)
     if begun_with is not None:
         with suppress(CannotResume):
-            session = _sitting(begun_with, found, save)
+            session = _sitting(begun_with, found, save, saves)
             if session.catch_up(lines) == len(lines):
                 session.notice = said("old_cards")
                 return session, len(lines)
-    session = _sitting(rules, found, save)
+    session = _sitting(rules, found, save, saves)
     return session, session.catch_up(lines)
 
 
@@ -130,10 +130,10 @@ def _found(save: Save) -> Found:
         raise CannotResume(said("unreadable", file=save.path.name, why=why.strerror or str(why))) from why
 
 
-def _sitting(rules: Rules[Any], found: Found, save: Save) -> Session:
+def _sitting(rules: Rules[Any], found: Found, save: Save, saves: Saves) -> Session:
     """The last match of the file as it was dealt. Raises CannotResume if the game does not play so any more."""
     first, last = found.matches[0].header, found.matches[-1]
-    people, series = people_of(first), series_of(found)
+    people, series = people_of(first, saves.unnamed), series_of(found)
     if last.end is not None:                   # the results of the match in hand are not in yet
         series = series_of(found._replace(matches=[*found.matches[:-1], last._replace(end=None)]))
     try:

@@ -19,7 +19,7 @@ from game.core.rules import Rules
 from game.core.view import may_see
 
 from .journal import FORMAT, End, Header, Journal, Line, SaveFailed, replay
-from .people import Person
+from .people import Person, seated
 from .saves import Saves, digest, sitters
 from .screen_owner import Secrecy
 from .series import Series
@@ -44,6 +44,7 @@ class Session(Showing):
 
         Raises BadSetup for seats or settings the game does not have, SaveFailed where it cannot be kept.
         """
+        people = seated(people, saves.unnamed if saves else str)
         ids = tuple(person.id for person in people)
         if len(set(ids)) < len(ids):
             raise ValueError("two people have the same id")

@@ -8,20 +8,13 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from game.content.letters import is_japanese, wide
+
 Measure = Callable[[str], float]
 
 NO_START = frozenset("、。，．・：；？！ー」』）〕］｝〉》】〙〗”’)]}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
                      "々〻〜～…‥!?,.:;%％−")
 NO_END = frozenset("「『（〔［｛〈《【〘〖“‘([{＋¥$№")
-
-
-def wide(char: str) -> bool:
-    """A full-width character: a line may break on either side of it unless kinsoku forbids."""
-    return char > "\u2e7f"
-
-
-def is_japanese(text: str) -> bool:
-    return any(wide(char) for char in text)
 
 
 @lru_cache(maxsize=1)

@@ -22,7 +22,8 @@ class House:
     def __init__(self, app: App) -> None:
         self.app = app
         self.shelf = Shelf(app.data / "games")
-        self.saves = Saves(app.home / "matches", app.data / "games")
+        self.saves = Saves(app.home / "matches", app.data / "games",
+                           unnamed=lambda n: app.say("app.seats.unnamed", n=n))
         self.evening = Evening(game=app.settings.game)
         self.session: Session | None = None           # of the table on the stack
 

@@ -13,7 +13,8 @@ from typing import Final, Literal, NamedTuple
 import pygame
 import pygame.freetype
 
-from .breaking import is_japanese
+from game.content.letters import is_japanese
+
 from .theme import Colour
 
 Style = Literal["poster", "name", "effect", "serif", "ui", "bold"]
@@ -72,6 +73,15 @@ class Fonts:
         self.missing: list[str] = []                      # faces that could not be opened, for the trouble scene
         self._files: dict[Face, Path | None] = {}
         self._fonts: dict[Face, pygame.freetype.Font] = {}
+        self._known: dict[tuple[Face, str], bool] = {}
+
+    def has(self, face: Face, char: str) -> bool:
+        """Whether the typeface has this character."""
+        known = self._known.get((face, char))
+        if known is None:
+            (metric,) = self._get(Weight(face, 0)).get_metrics(char, 12)
+            known = self._known[face, char] = metric is not None
+        return known
 
     def measure(self, weight: Weight, size: int, text: str) -> float:
         """Width of the pen's way in pixels."""

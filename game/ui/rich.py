@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from game.content.letters import clean
+
 from .breaking import characters, glued
 from .canvas import Canvas
 from .fonts import Style
 from .registry import Box
-from .text import Typesetter, clean
+from .text import Typesetter
 from .theme import BLOOD_DEEP, INK, PAPER_3, Colour
 
 Kind = Literal["title", "heading", "text", "item", "row"]

@@ -11,6 +11,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
+from game.content.letters import tidy_name
+
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "lang": ("", "ja", "en"),                            # "": as the system speaks
     "fullscreen": (False, True),
@@ -78,6 +80,7 @@ class Settings:
         self.options, self.tables = _by_game(self.options), _by_game(self.tables)
         self.people = [p for p in self.people if _person(p)][:40] if isinstance(self.people, list) else []
         for person in self.people:
+            person["name"] = tidy_name(person["name"])
             if not isinstance(person.get("bot"), str | None):
                 person["bot"] = None
 
@@ -88,13 +91,8 @@ def _by_game(kept: object) -> dict[str, dict[str, str]]:
 
 
 def _person(raw: object) -> bool:
-    return (isinstance(raw, dict) and isinstance(raw.get("name"), str) and _printable(raw["name"])
+    return (isinstance(raw, dict) and isinstance(raw.get("name"), str) and bool(tidy_name(raw["name"]))
             and type(raw.get("token")) is int and 0 <= raw["token"] <= 12)
-
-
-def _printable(name: str) -> bool:
-    """Half a character, as a file may hold it, can be neither drawn nor written."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 class SettingsFile:

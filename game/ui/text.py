@@ -1,20 +1,21 @@
 """Draws words: sharp at the real size, wrapped, aligned, and noted in the registry.
 
 Every text is cleaned first, so a name with control characters, lone surrogates or signs no font has is drawn,
-never fatal. Surfaces are kept by text, weight, size and colour, least recently used first out.
+never fatal. A character that its typeface lacks is set in another one, and as a dot where none has it.
+Surfaces are kept by text, weight, size and colour, least recently used first out.
 """
 from __future__ import annotations
 
-import unicodedata
-from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from .breaking import is_japanese, wrap
+from game.content.letters import clean, graphemes, is_mark
+
+from .breaking import wrap
 from .cache import SurfaceCache
 from .canvas import Canvas
-from .fonts import Fonts, Style, Weight, weight_of
+from .fonts import Face, Fonts, Style, Weight, weight_of
 from .registry import Box
 from .theme import PAPER, Colour
 
@@ -22,26 +23,9 @@ Align = Literal["left", "centre", "right"]
 _HAIRLINE = "+−"       # the poster face draws these too thin to be seen from across a table
 _BOUND = "\u00a0"       # a space at which no line ends
 _KEPT = 4 * 1024 * 1024
-
-
-@lru_cache(maxsize=4000)
-def clean(text: str) -> str:
-    """What can be drawn of a text: no control, no direction marks, no lone surrogates.
-
-    … stands mid-height, as the Japanese write it; among Latin letters it is three full stops.
-    """
-    out, dots = [], "…" if is_japanese(text) else "..."
-    for char in text:
-        kind = unicodedata.category(char)
-        if char == "…":
-            out.append(dots)
-        elif char in "\t\u00a0\u2028\u2029\r":
-            out.append(" ")
-        elif kind in ("Cc", "Cf", "Cs", "Co", "Cn"):
-            out.append("\n" if char == "\n" else "")
-        else:
-            out.append(char)
-    return "".join(out)
+_DOT = "•"             # stands for a character that no typeface has, so that nobody reads an empty box
+_OTHER_FACES: Final[tuple[Face, ...]] = ("serif", "sans")
+_STAND_IN = 1 / 19     # how strong a letter is that stands among those of the poster face
 
 
 class Setting(NamedTuple):
@@ -61,6 +45,7 @@ class Typesetter:
         self.fonts = fonts
         self.kept = SurfaceCache(_KEPT)
         self._widths: dict[tuple[Weight, int, str], float] = {}
+        self._split: dict[tuple[str, Weight], list[tuple[str, Weight]]] = {}
         self._set: dict[tuple[str, Style, int, int, bool, bool], tuple[str, ...]] = {}
 
     # ------------------------------------------------------------------ measuring
@@ -109,7 +94,8 @@ class Typesetter:
         if track:
             pen = left
             for char in text:
-                self._stamp(canvas, char, pen, y, px, weight_of(style, text), colour)
+                for run, weight in self._runs(char, style):
+                    self._stamp(canvas, run, pen, y, px, weight, colour)
                 pen += self._pixels(char, style, px) / canvas.scale + track
         else:
             pen = left
@@ -138,17 +124,38 @@ class Typesetter:
 
     # ------------------------------------------------------------------ inside
     def _runs(self, text: str, style: Style) -> list[tuple[str, Weight]]:
-        """Pieces by weight: in the poster face, plus and minus are drawn as bars of their own."""
+        """Pieces by weight, all of them drawable: in the poster face, plus and minus are drawn as bars of their own."""
         weight = weight_of(style, text)
-        if weight.face != "poster" or not any(char in _HAIRLINE for char in text):
+        key = (text, weight)
+        runs = self._split.get(key)
+        if runs is None:
+            if len(self._split) > 5000:
+                self._split.clear()
+            runs = self._split[key] = self._pieces(text, weight)
+        return runs
+
+    def _pieces(self, text: str, weight: Weight) -> list[tuple[str, Weight]]:
+        bars = weight.face == "poster"
+        if all(self.fonts.has(weight.face, char) and not (bars and char in _HAIRLINE) for char in text):
             return [(text, weight)]
         runs: list[tuple[str, Weight]] = []
         for char in text:
-            if char in _HAIRLINE or not runs or runs[-1][0] in _HAIRLINE:
-                runs.append((char, weight))
+            char, own = self._drawable(char, weight)
+            alone = bars and char in _HAIRLINE
+            if not char:
+                continue
+            if alone or not runs or runs[-1][1] != own or (bars and runs[-1][0] in _HAIRLINE):
+                runs.append((char, own))
             else:
-                runs[-1] = (runs[-1][0] + char, weight)
+                runs[-1] = (runs[-1][0] + char, own)
         return runs
+
+    def _drawable(self, char: str, weight: Weight) -> tuple[str, Weight]:
+        """The character in its own typeface or another that has it; else a dot, and of a mark or a space nothing."""
+        for face in (weight.face, *_OTHER_FACES):
+            if self.fonts.has(face, char):
+                return char, weight if face == weight.face else Weight(face, weight.strength or _STAND_IN)
+        return ("" if is_mark(char) else " " if char.isspace() else _DOT), weight
 
     def _pixels(self, text: str, style: Style, px: int) -> float:
         return sum(self._run_pixels(run, weight, px) for run, weight in self._runs(text, style))
@@ -189,19 +196,3 @@ def _bars(surface: pygame.Surface, sign: str, at: tuple[int, int], px: int, colo
     surface.fill(colour, (at[0], middle - thick // 2, long, thick))
     if sign == "+":
         surface.fill(colour, (at[0] + long // 2 - thick // 2, middle - long // 2, thick, long))
-
-
-def graphemes(text: str) -> list[str]:
-    """What a reader takes for single characters: a letter with the marks that belong to it."""
-    out: list[str] = []
-    joined = False
-    for char in text:
-        code = ord(char)
-        belongs = (unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Mc")
-                   or 0x1F3FB <= code <= 0x1F3FF or code in (0x200D, 0xFE0E, 0xFE0F, 0x20E3))
-        if out and (belongs or joined):
-            out[-1] += char
-        else:
-            out.append(char)
-        joined = code == 0x200D
-    return out

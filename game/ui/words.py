@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from game.content.letters import is_japanese
 from game.content.texts import LANGUAGES, Lang, Texts, number
 from game.core.words import Arg, Args, Halves, Typed
-
-from .breaking import is_japanese
 
 Names = Callable[[int], str]
 

@@ -35,5 +35,6 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("an agreed take-back tells whether anybody has chosen", "game/session/session.py", "while self.match.choosing() and end and", "while False and"),
     ("a bot goes by secret changes of mind", "game/session/bots_at_table.py", "/{known}/", "/{len(match.log)}/"),
     ("a recap tells who has chosen", "game/session/session.py", "        if not secret:     ", "        if True:     "),
+    ("a name is taken as a file has it", "game/session/people.py", "tidy_name(person.name) or", "person.name or"),
     ("a lid shuts on whoever has finished", "game/session/session.py", "not any(mine) and not going_on", "not any(mine)"),
 )

@@ -8,10 +8,10 @@ import pytest
 
 from game import paths
 from game.content import text_files
+from game.content.letters import clean, is_japanese
 from game.content.text_files import Plural
 from game.content.texts import LANGUAGES, Lang
 from game.ui.fonts import Face, font_file
-from game.ui.text import clean
 
 
 @lru_cache(maxsize=3)
@@ -42,7 +42,6 @@ def test_no_text_has_a_sign_that_its_font_lacks(lang: Lang, face: Face) -> None:
 
 def test_the_poster_face_has_all_of_english() -> None:
     """The poster face sets Latin titles; plus and minus it gets from the app."""
-    from game.ui.breaking import is_japanese
     titles = {"name", "title", "go", "label", "cry", "continue", "again", "button_me", "winner", "shared", "new"}
     have = known("poster") | set("+−\n")
     assert {(key, char) for key, text in sentences("en") if key.rsplit(".", 1)[-1] in titles and not is_japanese(text)

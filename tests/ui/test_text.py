@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from game import paths
+from game.content.letters import clean, graphemes, tidy
 from game.ui.app import App
 from game.ui.breaking import NO_END, NO_START, phrases, wrap
-from game.ui.text import clean, graphemes
-from game.ui.widgets import tidy
 
 
 def em(text: str) -> float:

@@ -5,17 +5,19 @@ touches this scene: it knows a seat, a name and the public words of the question
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.letters import graphemes
 from game.core.events import Said
 from game.session.session import Session
 
 from ..canvas import Canvas, Design
 from ..drape import closed
+from ..fonts import Style
 from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Release
 from ..page import Page
 from ..registry import Box, Target
@@ -288,23 +290,27 @@ class Handoff(Page):
         y = base + size * 0.34
         ui.rule(middle - 180 * u, y, 360 * u, PAPER_3)
         y += 14 * u
-        prompt = self._prompt()
+        said = max(26 * u, 18.0)
+        prompt = self._prompt(lambda seat: self._short(ui, seat, inner * 0.45, said, "name"))
         if prompt:
-            y += ui.block(prompt, Box(x, y, inner, 80), max(26 * u, 18.0), "name", INK, align="centre", lead=1.32)
+            y += ui.block(prompt, Box(x, y, inner, 80), said, "name", INK, align="centre", lead=1.32)
         out = self.session.kept_out()
         eyes = ui.say("app.handoff.eyes") if out is None else ui.say("app.handoff.inverted",
-                                                                     player=self.session.person(out).name)
+                                                                     player=self._short(ui, out, inner * 0.45, small))
         for text, size, colour in ((eyes, small, INK), (ui.say("app.handoff.hold"), small * 0.88, INK_SOFT)):
             y += ui.block(text, Box(x, y, inner, 60), size, "effect", colour, align="centre",
                           lead=1.35)
         return max(y + 26 * u, box.y + 520 * u)
 
-    def _prompt(self) -> str:
+    def _short(self, ui: Ui, seat: int, room: float, size: float, style: Style = "effect") -> str:
+        """A name for within a sentence, which it must not fill."""
+        return ui.type.cut(ui.canvas, self.session.person(seat).name, room, size, style)
+
+    def _prompt(self, names: Callable[[int], str]) -> str:
         """The question in its public words, as the table's prompt line shows it."""
         for question in self.session.questions():
             if question.seat == self.seat and question.prompt and not question.idle:
-                people = [self.session.person(seat) for seat in self.session.table_seats()]
-                return self.app.words.prompt(question.seat, question.prompt, question.args, people)
+                return self.app.words.prompt(question.seat, question.prompt, question.args, names)
         return ""
 
     def _button(self, ui: Ui, box: Box, u: float) -> None:
@@ -320,12 +326,20 @@ class Handoff(Page):
             part = min(1.0, self.held / HOLD)
             ui.rounded(Box(box.x, box.y, max(28 * u, box.w * part), box.h), 14 * u, BLOOD)
         ui.rounded(box.grown(-8 * u), 9 * u, None, GOLD if down else mix(BLOOD, PAPER, 0.45), 2)
-        label = ui.say("app.handoff.button_me", player=self.session.person(self.seat).name)
         size = max(38 * u, 22.0)
-        fits = ui.type.fit(ui.canvas, label, box.w - 40, (size, size * 0.86, size * 0.72, size * 0.6), "poster")
-        label = ui.type.cut(ui.canvas, label, box.w - 24, fits, "poster")
+        label, fits = self._me(ui, box.w - 40, (size, size * 0.86, size * 0.72, size * 0.6))
         ui.text(label, box.centre[0], box.centre[1] + fits * 0.35, fits, "poster", PAPER, "centre")
         ui.target(Target(OPEN, box, "open", label, on_paper=True, radius=14 * u, ring=8))
+
+    def _me(self, ui: Ui, room: float, sizes: tuple[float, ...]) -> tuple[str, float]:
+        """The words of the button and their size: a name that is too long for them is cut, never the sentence."""
+        name = self.session.person(self.seat).name
+        label = ui.say("app.handoff.button_me", player=name)
+        fits, pieces = ui.type.fit(ui.canvas, label, room, sizes, "poster"), graphemes(name)
+        while pieces and ui.width(label, fits, "poster") > room:
+            pieces.pop()
+            label = ui.say("app.handoff.button_me", player="".join(pieces).rstrip() + "...")
+        return label, fits
 
     def _others(self, ui: Ui, seats: list[int], box: Box, u: float) -> None:
         """Everybody is asked at once: whoever comes first takes the screen."""

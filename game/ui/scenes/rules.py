@@ -4,6 +4,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.content.letters import tidy
+
 from ..card_book import BookCard, CardBook
 from ..input import Key
 from ..page import Page
@@ -12,7 +14,7 @@ from ..registry import Box, Target
 from ..rich import Chapter, Printer, Slip, chapters, columns
 from ..theme import BLOOD, BLOOD_DEEP, DIM, GOLD_LIGHT, INK, INK_SOFT, PAPER, SOFT
 from ..ui import Ui
-from ..widgets import field, segment, segment_width, sign, tidy
+from ..widgets import field, segment, segment_width, sign
 from . import frame
 
 if TYPE_CHECKING:

@@ -5,12 +5,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.bots import LEVELS
+from game.content.letters import tidy
 
 from ..evening import SIDES, Chair
 from ..registry import Box, Target
 from ..theme import DIM, FAINT, GOLD_LIGHT, LINE, NIGHT, SOFT, TOKENS, mix
 from ..ui import Ui
-from ..widgets import field, segment, tidy, toggle
+from ..widgets import field, segment, toggle
 from . import frame
 
 if TYPE_CHECKING:

@@ -174,7 +174,7 @@ class TablePainter:
         if laid is None or view is None:
             return
         people = self.people
-        scene.dressing.asked = prompt_of(self.app, self._questions(), people)
+        scene.dressing.asked = prompt_of(self.app, self._questions(), lambda seat: people[seat].name)
         scene.board.draw_still(canvas, people, self._waited_for())
 
         def between(left: float) -> float:

@@ -17,20 +17,25 @@ if TYPE_CHECKING:
     from ..app import App
 
 
-def prompt_of(app: App, questions: tuple[Question, ...], people: Mapping[int, Person]) -> tuple[str, str]:
+def prompt_of(app: App, questions: tuple[Question, ...], names: Callable[[int], str]) -> tuple[str, str]:
     """(name, what must be done) of the question that is waited for; a sentence that begins otherwise stays whole."""
     asked = next((each for each in questions if not each.idle), None)
     if asked is None:
         return "", ""
-    name = people[asked.seat].name
+    name = names(asked.seat)
     text = app.say("app.table.waiting", player=name) if not asked.prompt else app.words.prompt(
-        asked.seat, asked.prompt, asked.args, lambda seat: people[seat].name)
+        asked.seat, asked.prompt, asked.args, names)
     for colon in ("：", ": "):
         if text.startswith(name + colon):
             return name, text[len(name) + len(colon):].strip()
     if text.startswith((f"{name} (", f"{name}（")):          # Iris (Jacobins): the side goes with what is to be done
         return name, text[len(name):].strip()
     return "", text
+
+
+# the sizes of the name and of the words, and how much of the room a name may take
+_SIZES = ((26, 22, 1.0), (24, 20, 1.0), (22, 18, 1.0), (20, 16, 1.0), (18, 15, 1.0), (18, 15, .4), (18, 15, .3),
+          (18, 15, .2), (18, 15, .15), (18, 15, .1), (18, 15, .07))
 
 
 class TopBar:
@@ -49,14 +54,18 @@ class TopBar:
         setter = self.app.type
         wide = setter.draw(canvas, title, box.x + 24 * k, base, 30 * k, "poster", PAPER)
         end = between(box.x + 24 * k + wide + 34 * k)
-        name, text = prompt_of(self.app, questions, people)
-        self._prompt(canvas, laid, name, text, Box(24 * k, box.y + 58 * k, box.w - 48 * k, box.h - 58 * k) if tall
+        self._prompt(canvas, laid, questions, people,
+                     Box(24 * k, box.y + 58 * k, box.w - 48 * k, box.h - 58 * k) if tall
                      else Box(end + 30 * k, box.y, box.right - right - end - 60 * k, box.h))
 
-    def _prompt(self, canvas: Canvas, laid: Layout, name: str, text: str, room: Box) -> None:
-        """The name in gold, then what to do; smaller where there is little room, on two lines at last."""
+    def _prompt(self, canvas: Canvas, laid: Layout, questions: tuple[Question, ...], people: Mapping[int, Person],
+                room: Box) -> None:
+        """The name in gold, then what to do; smaller where there is little room, then with names cut, never words."""
         k, setter = laid.k, self.app.type
-        for big, small in ((26, 22), (24, 20), (22, 18), (20, 16), (18, 15)):
+        for big, small, part in _SIZES:
+            names = {seat: setter.cut(canvas, person.name, part * room.w, big * k, "bold")
+                     for seat, person in people.items()}
+            name, text = prompt_of(self.app, questions, names.__getitem__)
             wide = setter.width(canvas, name, big * k, "bold") if name else 0.0
             gap = 18 * k if name else 0.0
             whole = wide + gap + setter.width(canvas, text, small * k, "ui")

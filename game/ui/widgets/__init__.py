@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from .buttons import button, button_width, link, sign
 from .choices import segment, segment_width, slider, stepper, tabs, toggle
-from .fields import field, tidy
+from .fields import field
 from .rows import hints, refusal, row
 from .tooltip import tooltip
 
 __all__ = ["button", "button_width", "field", "hints", "link", "refusal", "row", "segment", "segment_width", "sign",
-           "slider", "stepper", "tabs", "tidy", "toggle", "tooltip"]
+           "slider", "stepper", "tabs", "toggle", "tooltip"]

@@ -4,22 +4,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+from game.content.letters import LONGEST, graphemes, tidy
+
 from ..input import Key, Text
 from ..registry import Box, Target
-from ..text import clean, graphemes
 from ..theme import CUE, CUE_TEXT, EDGE, FIELD, GOLD_LIGHT, LINE, PAPER
 from ..ui import Ui
-
-LONGEST = 24          # characters as they are seen
-
-
-def tidy(text: str, longest: int = LONGEST) -> str:
-    """What is kept of typed or pasted words: what can be drawn, on one line, no longer than `longest` characters."""
-    plain = clean(text).replace("\n", " ")
-    out = []
-    for piece in graphemes(plain)[:longest]:
-        out.append(piece[:8])                      # a letter with a thousand accents is one character, too
-    return "".join(out)
 
 
 def field(ui: Ui, id: str, box: Box, value: str, change: Callable[[str], None], *, hint: str = "", wrong: str = "",
