@@ -1,8 +1,10 @@
 """Sittings over the toy games, for the tests of the session."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from game.core.rules import Rules
@@ -24,9 +26,9 @@ def people(seats: int, *bots: int, first: int = 10) -> tuple[Person, ...]:
 
 
 def begin(game: str, seed: int = 1, *bots: int, seats: int | None = None, secrecy: Secrecy = "screen",
-          saves: Saves | None = None, **more: Any) -> Session:
-    sitting = Session.begin(GAMES[game], people(seats or SEATS[game][seed % len(SEATS[game])], *bots), {}, seed,
-                            secrecy, saves, **more)
+          saves: Saves | None = None, options: Mapping[str, str] = MappingProxyType({}), **more: Any) -> Session:
+    sitting = Session.begin(GAMES[game], people(seats or SEATS[game][seed % len(SEATS[game])], *bots), options,
+                            seed, secrecy, saves, **more)
     sitting.bots.pause = 0.0
     if all(person.bot for person in sitting.people):
         sitting.bots.lapse = 0.0

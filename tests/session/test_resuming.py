@@ -11,7 +11,9 @@ import pytest
 
 from game import paths
 from game.core.match import Match
+from game.core.seats import STRANGER
 from game.session.history import History
+from game.session.journal import read, replay
 from game.session.resuming import resume
 from game.session.saves import Saves
 from game.session.session import Session
@@ -28,7 +30,13 @@ def stand(session: Session) -> Stand:
             [(line.said, line.people, line.answers) for line in session.log()])
 
 
-@pytest.mark.parametrize("game, bots", [*((game, ()) for game in GAMES), *((game, (1,)) for game in CATALOGUE)])
+def nobody_looks(session: Session) -> bool:
+    """On the cover, or on the table as everybody may see it, and nothing is played again."""
+    return (not session._owner.looking and session.take_beats() == []
+            and (session.screen.kind != "open" or bool(session.screen.audience & STRANGER)))
+
+
+@pytest.mark.parametrize("game, bots", [(game, bots) for game in CATALOGUE for bots in ((), (1,))])
 def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
         game: str, bots: tuple[int, ...], tmp_path: Path) -> None:
     """The file as it is after each line, and with any part of the next line, stands for the process killed there."""
@@ -44,7 +52,7 @@ def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
             stands[lines - 1] = stands[lines]
 
     note()
-    for _ in range(50 if game not in REAL else 30):
+    for _ in range(50):
         if not one_act(session, source):
             break
         note()
@@ -66,6 +74,75 @@ def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
             again = resume(GAMES[game], save, other)
             assert stand(again) == stands[n]
             assert not again._owner.looking and again.take_beats() == []
+            again.close()
+
+
+# seats and settings of the shortest matches in which everything happens that ever is asked; how many answers apart
+# the file is gone on with, besides wherever something is new
+MATCHES: dict[str, tuple[int, dict[str, str], int]] = {
+    "guillotine": (3, {"days": "2"}, 1), "guillotine_tricks": (4, {"rounds": "3"}, 15), "revolution": (2, {}, 1),
+    "mascarade": (4, {}, 5), "allegiance": (3, {}, 40)}
+
+
+def test_every_game_has_a_whole_match_here() -> None:
+    assert set(MATCHES) == set(REAL)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_whole_match_goes_on_on_the_cover_wherever_it_was_killed(game: str, tmp_path: Path) -> None:
+    """After every answer and in the middle of each: that the file then holds this match and no more, and that its
+    answers lead to the same states one after the other. Gone on with is some of them, since that costs the whole
+    match each time: around each kind of question, each phase, day and round that is new, the end, and regularly."""
+    saves, source = folder(tmp_path), Random(2)
+    seats, options, stride = MATCHES[game]
+    session = begin(game, 2, seats=seats, saves=saves, options=options)
+    twin = Match(GAMES[game], GAMES[game].deal(session.series.setup()))
+    (path,) = saves.folder.iterdir()
+    stands: dict[int, Stand] = {}                    # by complete lines in the file
+    states: dict[int, object] = {}                   # by answers that hold
+    seen: set[object] = set()
+    stops: set[int] = set()
+
+    def note() -> None:
+        lines, state = path.read_bytes().count(b"\n"), session.match.state
+        stands[lines], states[session.answers] = stand(session), digest(state)
+        when = (state.phase, getattr(state, "day", 0), getattr(state, "round", 0))
+        fresh = {when, *((ask.prompt, ask.idle) for ask in session.match.asks)} - seen
+        seen.update(fresh)
+        stops.update({lines - 1, lines} if fresh else ())
+
+    note()
+    while one_act(session, source):
+        note()
+        if session.can_undo() and source.random() < .1:
+            session.undo()
+            note()
+    session.close()
+    *lines, _ = path.read_bytes().split(b"\n")
+    assert session.screen.kind == "over" and stands.keys() >= set(range(1, len(lines) - 1))
+    last = stands[len(lines) - 1] = stands[len(lines)]           # the line of the result is needed by nobody
+
+    went: list[object] = [digest(twin.state)]
+    written = read(path).matches[-1].lines
+    assert replay(twin, written, lambda *_: went.append(digest(twin.state))) == len(written)
+    assert went == [states[n] for n in range(len(written) + 1)]
+
+    other = Saves(tmp_path / "again", known=("toy", *REAL))
+    other.folder.mkdir()
+    file = other.folder / "a.match"
+    stops |= {1, *range(1, len(lines), stride), *range(len(lines) - 3, len(lines) + 1)}
+    for n in range(1, len(lines) + 1):
+        whole = b"".join(line + b"\n" for line in lines[:n])
+        next_line = lines[n] if n < len(lines) else b"[]"
+        file.write_bytes(whole)
+        sound = read(file)
+        assert sound.damaged == "" and sound.sound == len(whole)
+        file.write_bytes(whole + next_line[:max(1, len(next_line) // 2)])
+        assert read(file) == sound._replace(damaged="tail")
+        if n in stops:
+            again = resume(GAMES[game], other.look(file), other)
+            assert stand(again) == (stands[n] if n < len(lines) else last), f"after line {n}"
+            assert nobody_looks(again)
             again.close()
 
 
@@ -108,19 +185,27 @@ def kill(*args: object, **more: object) -> None:
     raise Killed
 
 
-def test_a_process_that_is_really_killed(tmp_path: Path) -> None:
-    """os._exit after some answers: no handler runs, no buffer is emptied."""
+@pytest.mark.parametrize("game, seats, points", [("altars", 3, (7,)), ("guillotine", 3, (1, 23, 50))])
+def test_a_process_that_is_really_killed(game: str, seats: int, points: tuple[int, ...], tmp_path: Path) -> None:
+    """os._exit, or the signal that nobody can catch, after some answers: no handler runs, no buffer is emptied."""
     child = ("import os, sys; from pathlib import Path; from random import Random;"
              "from tests.session.sittings import begin, folder, one_act;"
-             "s = begin('altars', 3, saves=folder(Path(sys.argv[1]))); source = Random(1)\n"
-             "while s.answers < int(sys.argv[2]): one_act(s, source)\n"
-             "os._exit(9)")
-    for answers in (7,):
-        home = tmp_path / str(answers)
-        done = subprocess.run([sys.executable, "-c", child, str(home), str(answers)], cwd=paths.root(), timeout=120)
-        assert done.returncode == 9
-        again = resume(GAMES["altars"], folder(home).all()[0], folder(home))
-        alive, source = begin("altars", 3), Random(1)
+             "game, seats, points = sys.argv[1], int(sys.argv[2]), [int(n) for n in sys.argv[4:]]\n"
+             "for n in points:\n"
+             "  if n == points[-1] or not os.fork():\n"
+             "    s = begin(game, 3, seats=seats, saves=folder(Path(sys.argv[3], str(n)))); source = Random(1)\n"
+             "    while s.answers < n: one_act(s, source)\n"
+             "    os.kill(os.getpid(), 9) if n != points[0] or len(points) == 1 else os._exit(9)\n"
+             "  os.wait()\n")
+    done = subprocess.run([sys.executable, "-c", child, game, str(seats), str(tmp_path), *map(str, points)],
+                          cwd=paths.root(), timeout=120)
+    assert done.returncode == -9
+    alive, source, met = begin(game, 3, seats=seats), Random(1), set[str]()
+    for answers in points:
         while alive.answers < answers:
             one_act(alive, source)
-        assert stand(again) == stand(alive) and again.screen.kind == "cover"
+        saves = folder(tmp_path / str(answers))
+        again = resume(GAMES[game], saves.all()[0], saves)
+        assert stand(again) == stand(alive) and nobody_looks(again)
+        met.add(again.screen.kind)
+    assert "cover" in met
