@@ -31,6 +31,6 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("a sign that no typeface has is an empty box", "game/ui/text.py", "            char, own = self._drawable(char, weight)\n", "            own = weight\n"),
     ("a lid shows the hand beside it", "game/session/showing.py", "view(self._table, self._screen.lookers) if", "view(self._table, self._screen.lookers << 1) if"),
     ("where Terror is let stand tells of the right", "game/ui/tables/guillotine_tricks/answers.py", "        n, of = (ANNUL, LET_STAND).index(offer.token), 2\n", "        pass\n"),
-    ("the last position is only a picture", "game/ui/scenes/study.py", "used = table.pointer.handle(event)", "used = False"),
+    ("the last position is only a picture", "game/ui/scenes/study.py", "self.table.draw(ui.canvas)", "self.table.draw_below(ui.canvas)"),
     ("keys do not walk the last position", "game/ui/table/interaction.py", "        if self.studied:\n            picks = dict(self._open())\n", ""),
 )
