@@ -228,6 +228,17 @@ def test_with_the_robespierre_rule_it_waits_for_a_tap() -> None:
     assert found.session.answers == answers + 1
 
 
+@pytest.fixture
+def calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot calls the Terror of its own accord."""
+    class Calm:
+        def choose(self, situation: Situation, deadline: float) -> str | None:
+            return None if situation.offers[0].idle else situation.source.choice(situation.offers).token
+
+    monkeypatch.setitem(bots.LEVELS, "random", Calm())
+
+
+@pytest.mark.usefixtures("calm")
 @pytest.mark.parametrize("robespierre", ["off", "on"])
 def test_any_person_takes_the_trick_of_a_bot_by_a_tap_on_the_oval(robespierre: str) -> None:
     found = table(lambda match: complete(match) and match.asks[0].seat in (1, 3), bots=(1, 3), robespierre=robespierre)
@@ -252,14 +263,8 @@ def test_a_tap_that_hurries_the_last_card_does_not_take_the_trick_unseen() -> No
 
 
 @pytest.mark.parametrize("robespierre", ["off", "on"])
-def test_where_only_bots_sit_a_trick_stays_a_moment_with_either_rule(robespierre: str,
-                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unless one of them calls the Terror."""
-    class Calm:
-        def choose(self, situation: Situation, deadline: float) -> str | None:
-            return None if situation.offers[0].idle else situation.source.choice(situation.offers).token
-
-    monkeypatch.setitem(bots.LEVELS, "random", Calm())
+@pytest.mark.usefixtures("calm")
+def test_where_only_bots_sit_a_trick_stays_a_moment_with_either_rule(robespierre: str) -> None:
     found = table(complete, bots=(0, 1, 2, 3), robespierre=robespierre)
     answers = found.session.answers
     while found.session.answers == answers and found.app.clock.now() < 5:
