@@ -18,7 +18,7 @@ from .app import App
 from .clock import FakeClock
 from .flow import open_table
 from .scene import Scene
-from .shot_play import NAMES, advance, session, settle
+from .shot_play import NAMES, going, session, settle
 from .shot_tables import few, moments, more
 
 Shot = tuple[str, Callable[[App], None]]
@@ -203,9 +203,13 @@ def _handoff(game: str, answers: int = 0) -> Callable[[App], None]:
         from .scenes.handoff import Handoff
         info = app.house.shelf.rules(game).info
         played = session(app, game, info.seats[0], answers, lid=False)
-        for _ in range(400):                           # to the next cover
-            if played.screen.kind != "cover":
-                advance(played, 1)
+        played.hide()                                  # whoever looks gives the screen on, else to the next cover
+        for _ in zip(range(400), () if played.screen.kind == "cover" else going(played)):
+            if played.screen.kind == "cover":
+                break
+        played.take_beats()
+        if played.screen.kind != "cover":
+            raise RuntimeError("no cover has fallen")
         _push(app, Handoff(app, played))
     return show
 
