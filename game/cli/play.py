@@ -12,7 +12,7 @@ from game.games import load
 from .arguments import Desk, Parser, bots_of, language, series_of, setup_of
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.running import RunningApp
 
 DEALS = 10 ** 15              # as at the table: too many to search them for a hand
 
@@ -32,7 +32,7 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     bots = bots_of(len(seats), chosen, desk)
     seed = randbelow(DEALS) if chosen.seed is None else chosen.seed
 
-    def opening(app: App) -> None:
+    def opening(app: RunningApp) -> None:
         from game.session.people import Person
         from game.session.session import Session
         from game.ui.flow import sit_down
@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     return 0
 
 
-def _name(app: App, seat: int, bot: str | None) -> str:
+def _name(app: RunningApp, seat: int, bot: str | None) -> str:
     if bot is None:
         return app.say("app.seats.unnamed", n=seat + 1)
     names = app.say("app.seats.bot_names").split("\n")

@@ -1,11 +1,9 @@
-"""The application without its window: takes events, lets time pass, draws frames.
+"""What a scene may ask of the application it plays in; `running.py` drives it.
 
-The same object runs in a real window (`loop.py`) and headless in tests: `post` an event, `step` time, read the
-`frame` and the registries of what was drawn, what can be pressed and what was heard.
+Scenes, tables and widgets know this much and no more, so none of them can post an input or draw a frame.
 """
 from __future__ import annotations
 
-from collections import deque
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -14,31 +12,14 @@ import pygame
 
 from game.core.words import Arg
 
-from .backdrop import Backdrop
-from .canvas import Canvas, Design, Transform, big_enough, design_for
-from .clock import Clock, FakeClock
+from .canvas import Canvas, Design, Transform, design_for
+from .clock import Clock
 from .fonts import Fonts
 from .images import Images
-from .input import (
-    Cancel,
-    FocusGained,
-    FocusLost,
-    Input,
-    Key,
-    KeyUp,
-    Move,
-    Press,
-    Quit,
-    Release,
-    Resized,
-    Translator,
-    Wheel,
-)
 from .pressing import Pressing
-from .registry import Drawn, Registry, Target
-from .scene import Scene, SceneStack
+from .registry import Registry
+from .scene import SceneStack
 from .settings import Settings, SettingsFile
-from .shapes import make_room
 from .sounds import Sounds
 from .text import Typesetter
 from .theme import TOKENS, TOKENS_SAFE, Token
@@ -47,16 +28,14 @@ from .words import Lang, Words, system_language
 
 if TYPE_CHECKING:
     from .drape import Drape
-    from .flow import House
-
-# What reaches the scenes in a window too small to play in: whatever ends a gesture, and the way out. A hold whose end
-# were swallowed would leave a lid open, or a cover counting, with nobody there.
-ALWAYS = FocusLost | Cancel | Release | KeyUp | Quit
-_AWAKE = 0.5               # seconds of 60 frames a second after any input
+    from .house import House
 
 
 class App:
-    """Everything a scene needs. `size` is in pixels; `lang` None follows the settings, then the system."""
+    """Words, type, pictures, sounds, settings and the stack of scenes.
+
+    `size` is in pixels; `lang` None follows the settings, then the system.
+    """
 
     def __init__(self, home: Path, data: Path, assets: Path, size: tuple[int, int] = (1280, 720),
                  lang: Lang | None = None, clock: Clock | None = None, audible: bool = False) -> None:
@@ -70,12 +49,13 @@ class App:
         self.images = Images(assets / "images")
         self.sounds = Sounds(assets / "sounds", audible)
         self.sounds.obey(self.settings)
-        self.apply_settings()
         self.stack = SceneStack()
         self.toasts = Toasts(self)
         self.pressing = Pressing(self)
         self.drape: Drape | None = None    # a curtain on its way aside
         self.registry = Registry()
+        self.screen = pygame.Surface(size, 0, 32)
+        self.canvas: Canvas | None = None  # of the last frame
         self.running = True
         self.fullscreen = self.settings.fullscreen
         self.dirty = True
@@ -85,23 +65,16 @@ class App:
         self.pointer = (-1.0, -1.0)        # where the pointer is, in logical units
         self.frames = 0
         self.faults: list[tuple[float, BaseException]] = []
-        self._events: deque[pygame.event.Event | Input] = deque()
-        self._translator = Translator()
-        self._awake_until = 0.0
-        self._backdrop = Backdrop()
-        self.screen = pygame.Surface(size, 0, 32)
-        self._canvas: Canvas | None = None
         self._house: House | None = None
 
     @property
     def house(self) -> House:
         """Games, kept matches and tonight's arrangement; made when first needed, after the first frame."""
         if self._house is None:
-            from .flow import House
+            from .house import House
             self._house = House(self)
         return self._house
 
-    # ------------------------------------------------------------------ what scenes ask for
     @property
     def settings(self) -> Settings:
         return self.settings_file.values
@@ -152,14 +125,15 @@ class App:
         if not self.settings_file.save() and not told:
             self.toast(self.say(self.settings_file.trouble))
 
-    def apply_settings(self) -> None:
-        """What the settings mean for the parts of the house."""
-        self.sounds.obey(self.settings)
-
     def quit(self) -> None:
         self.running = False
 
-    # ------------------------------------------------------------------ the picture
+    def set_text_size(self, size: int) -> None:
+        self.settings.text_size = min(2, max(0, size))
+        self.save_settings()
+        self.canvas = None
+        self.redraw()
+
     @property
     def turn(self) -> int:
         """Quarter turns clockwise of the topmost scene."""
@@ -177,233 +151,11 @@ class App:
             w, h = h, w
         return design_for(w, h, self.settings.text_size)
 
-    @property
-    def drawn(self) -> list[Drawn]:
-        return self.registry.drawn
-
-    @property
-    def targets(self) -> list[Target]:
-        return self.registry.targets
-
-    @property
-    def sounds_played(self) -> list[str]:
-        return self.sounds.played
-
-    def show_on(self, screen: pygame.Surface) -> None:
-        """Draw on this surface from now on: the window's, after it was opened or has changed its size."""
-        if screen is self.screen or screen.get_size() != self.screen.get_size():
-            self.images.clear()
-        make_room(*screen.get_size())
-        self.screen = screen
-        self._canvas = None
-        self._backdrop.forget()
-        self.redraw()
-
     def forget_layer(self, name: str) -> None:
         """A still layer of a scene that has been covered."""
-        if self._canvas is not None:
-            self._canvas.forget_still(name)
+        if self.canvas is not None:
+            self.canvas.forget_still(name)
 
-    # ------------------------------------------------------------------ driving
-    def post(self, event: pygame.event.Event | Input) -> None:
-        """Queue what happened; pygame's events and this house's inputs both do."""
-        self._events.append(event)
-
-    def step(self, dt: float = 0.0) -> bool:
-        """Take all queued events, let `dt` seconds pass, draw if anything changed. True if a frame was drawn."""
-        if isinstance(self.clock, FakeClock):
-            self.clock.advance(dt)
-        self._settle()
-        while self._events:
-            event = self._events.popleft()
-            inputs = (self._translator.take(event, self.transform) if isinstance(event, pygame.event.Event)
-                      else [event])
-            for one in inputs:
-                self._take(one)
-        self.moving = self._update(dt)
-        if self.moving:
-            self.dirty = True
-        self._settle()
-        if not self.dirty:
-            return False
-        self._draw()
-        return True
-
-    def frame(self) -> bytes:
-        """The window's picture, three bytes a pixel."""
-        if self.dirty:
-            self._draw()
-        return pygame.image.tobytes(self.screen, "RGB")
-
-    @property
-    def busy(self) -> bool:
-        """Whether the loop should hurry: something moves, or somebody has just done something."""
-        return self.moving or self.dirty or self.clock.now() < self._awake_until
-
-    # ------------------------------------------------------------------ inside
     def _language(self) -> Lang:
         chosen = self.settings.lang
         return "ja" if chosen == "ja" else "en" if chosen == "en" else system_language()
-
-    def _settle(self) -> None:
-        try:
-            if self.stack.settle():
-                self.dirty = True
-        except Exception as why:
-            self.fault(why)
-            self.stack.settle()
-
-    def _take(self, event: Input) -> None:
-        self._awake_until = self.clock.now() + _AWAKE
-        if self.dirty and isinstance(event, Press | Key):
-            self._draw()                   # press what is there, not what was there
-        if isinstance(event, Press | Key | Wheel | FocusLost | Resized):
-            self.drape = None
-        if isinstance(event, Move | Press):
-            self.pointer, self.by_keys = (event.x, event.y), False
-        elif isinstance(event, Key):
-            self.by_keys = True
-        if self._for_the_house(event):
-            return
-        if not big_enough(*self.screen.get_size()) and not isinstance(event, ALWAYS):
-            return
-        top = self.stack.top
-        if top is not None:
-            try:
-                used = top.handle(event)
-                if used or isinstance(event, FocusLost):
-                    self.dirty = True
-                elif isinstance(event, Quit):
-                    self.quit()
-            except Exception as why:
-                self.fault(why)
-        elif isinstance(event, Quit):
-            self.quit()
-        self._settle()
-
-    def _for_the_house(self, event: Input) -> bool:
-        """What works everywhere, whatever is open."""
-        if isinstance(event, FocusLost | FocusGained):
-            self.sounds.hush(isinstance(event, FocusLost) and self.settings.mute_on_leave)
-            return False
-        if isinstance(event, Resized):
-            if event.width > 0 and event.height > 0 and (event.width, event.height) != self.screen.get_size():
-                self.show_on(pygame.Surface((event.width, event.height), 0, 32))
-            return True
-        if isinstance(event, Wheel | Move) and self.toasts.handle(event):
-            return True
-        if not isinstance(event, Key) or (self.stack.top is not None and self.stack.top.composing):
-            return False
-        if event.name == "f11" or (event.name == "enter" and event.alt):
-            self.fullscreen = self.settings.fullscreen = not self.fullscreen
-            self.save_settings()
-        elif event.ctrl and event.name == "l":
-            self.set_language(self.words.next_language())
-        elif event.ctrl and event.name in ("+", "=", ";"):
-            self.set_text_size(self.settings.text_size + 1)
-        elif event.ctrl and event.name == "-":
-            self.set_text_size(self.settings.text_size - 1)
-        elif event.ctrl and event.name == "0":
-            self.set_text_size(0)
-        else:
-            return False
-        return True
-
-    def set_text_size(self, size: int) -> None:
-        self.settings.text_size = min(2, max(0, size))
-        self.save_settings()
-        self._canvas = None
-        self._backdrop.forget()
-        self.redraw()
-
-    def _update(self, dt: float) -> bool:
-        moving = self.pressing.update() | self.toasts.update()
-        if self.drape is not None:
-            self.drape = self.drape if self.drape.update(dt) else None
-            moving = True
-        for scene in self.stack.visible():
-            try:
-                moving = scene.update(dt) or moving
-            except Exception as why:
-                self.fault(why)
-                self._settle()
-                return True
-        return moving
-
-    def _draw(self) -> None:
-        self.dirty = False
-        self.frames += 1
-        canvas = self._fresh_canvas()
-        self.registry.clear()
-        if not big_enough(*self.screen.get_size()):
-            self._too_small(canvas)
-        else:
-            try:
-                self._draw_scenes(canvas)
-            except Exception as why:
-                self._draw_failed(why)
-                return
-        if self.turn:
-            self.screen.blit(pygame.transform.rotate(canvas.surface, -90 * self.turn), (0, 0))
-
-    def _draw_failed(self, why: Exception) -> None:
-        """A scene could not be drawn: nothing of the half-made frame may stay."""
-        self._canvas = None
-        again = getattr(self.stack.top, "name", "") == "trouble"
-        self.fault(why)
-        self.stack.settle()
-        self.registry.clear()
-        self.screen.fill((24, 25, 34))
-        if again:
-            self.dirty = False
-            self._plain_notice(type(why).__name__)       # its words might name a card
-        else:
-            self._draw()
-
-    def _draw_scenes(self, canvas: Canvas) -> None:
-        top = self.stack.top
-        if top is None:
-            canvas.fill((24, 25, 34))
-        else:
-            if top.opaque:
-                self._backdrop.forget()
-            else:
-                self._backdrop.draw(canvas, self.stack, (self.turn, self.lang))
-            top.draw(canvas)
-            self._draw_drape(canvas, top)
-        self.toasts.draw(canvas)
-
-    def _draw_drape(self, canvas: Canvas, top: Scene) -> None:
-        if self.drape is not None:
-            self.drape.over = self.drape.over or top
-            if self.drape.over is top:
-                self.drape.draw(canvas.surface)
-            else:
-                self.drape = None
-
-    def _fresh_canvas(self) -> Canvas:
-        design, turned = self.design, self.turn != 0
-        fits = self._canvas is not None and self._canvas.design == design
-        if self._canvas is None or not fits or turned != (self._canvas.surface is not self.screen):
-            surface = pygame.Surface(self.transform.upright, 0, 32) if turned else self.screen
-            self._canvas = Canvas(surface, design, self.registry)
-        self._canvas.begin()
-        return self._canvas
-
-    def _too_small(self, canvas: Canvas) -> None:
-        canvas.fill((24, 25, 34))
-        self._plain_notice(self.say("app.window.too_small"))
-
-    def _plain_notice(self, text: str) -> None:
-        """A text by itself, for when nothing else can be relied upon."""
-        width, height = self.screen.get_size()
-        plain = Canvas(self.screen, Design("S", False, 1.0, width, height), self.registry)
-        from .registry import Box
-        from .theme import PAPER
-        self.type.block(plain, text, Box(12, 8, max(40, width - 24), height - 16), 20, "ui", PAPER,
-                        align="centre", middle=True)
-
-    def fault(self, why: BaseException) -> None:
-        """Something broke inside a scene: write it down, close what is private, and say it in plain words."""
-        from .faults import report
-        report(self, why)

@@ -5,40 +5,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.session.saves import Save, Saves
-from game.session.shelf import Shelf
 
-from .evening import Evening, spread
+from .evening import Chair
 
 if TYPE_CHECKING:
     from game.session.journal import SaveFailed
     from game.session.session import Session
 
     from .app import App
-
-
-class House:
-    """What the scenes share beside the app itself: the shelf of games, the kept matches, tonight's arrangement."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.shelf = Shelf(app.data / "games")
-        self.saves = Saves(app.home / "matches", app.data / "games",
-                           unnamed=lambda n: app.say("app.seats.unnamed", n=n))
-        self.evening = Evening(game=app.settings.game)
-        self.session: Session | None = None           # of the table on the stack
-
-    def side_of(self, person: int) -> int:
-        """Quarter turns of the screen towards the side where this person of the match sits. Whoever was not seated
-        tonight, as after going on with a kept match, sits where chairs stand by themselves. 0 without a match."""
-        people = self.session.people if self.session is not None else ()
-        at = next((n for n, each in enumerate(people) if each.id == person), None)
-        if at is None:
-            return 0
-        chairs = self.evening.chairs
-        tonight = [(chair.name.strip(), chair.token, chair.bot) for chair in chairs]
-        named = [(each.name if chair.name.strip() else "", each.token, each.bot)
-                 for each, chair in zip(people, chairs, strict=False)]
-        return chairs[at].side if len(people) == len(chairs) and named == tonight else spread(len(people))[at]
 
 
 def to_title(app: App) -> None:
@@ -141,7 +115,6 @@ def another_round(app: App, session: Session) -> None:
     evening, people = app.house.evening, session.people
     evening.again(session)
     evening.seed = None
-    from .evening import Chair
     turned = people[1:] + people[:1]
     evening.chairs = [Chair(p.name, p.token, p.bot) for p in turned]
     evening.arrange()
@@ -156,7 +129,6 @@ def open_again(app: App, session: Session) -> None:
 
 def same_deal(app: App, session: Session) -> None:
     """The same people on the same seats with the same shuffles."""
-    from .evening import Chair
     evening = app.house.evening
     evening.again(session)
     evening.seed = session.header.seed

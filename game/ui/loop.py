@@ -1,4 +1,4 @@
-"""The real window round an App: opens it, feeds it, sleeps when nothing moves.
+"""The real window round an RunningApp: opens it, feeds it, sleeps when nothing moves.
 
 Without a graphics driver the window system's way through software OpenGL costs ten times what the drawing
 itself does, so it is switched off before pygame is imported; the setting "drawing" decides otherwise.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pygame
 
-    from .app import App
+    from .running import RunningApp
 
 IDLE, FAST = 20, 60        # events are looked for this often a second
 UNSEEN = ("offscreen", "dummy", "evdev")     # drivers without a screen, which SDL falls back to by itself
@@ -64,7 +64,7 @@ def open_window(title: str, fitting: Callable[[int, int], tuple[int, int]]) -> p
     return window
 
 
-def run(app: App, window: pygame.Window, first: Callable[[], None] | None = None) -> None:
+def run(app: RunningApp, window: pygame.Window, first: Callable[[], None] | None = None) -> None:
     """Play until the app is left. `first` is called after the first frame has been shown."""
     import pygame
     app.show_on(window.get_surface())

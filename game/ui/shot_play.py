@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from game.session.people import Person
 from game.session.session import Session
 
-from .app import App
+from .running import RunningApp
 
 NAMES = {
     "en": ("Sakura", "Kenji", "Alice", "Muhammad", "Yui", "Léa", "Iris", "Tomás", "Noor", "Haruto", "Mina", "Oskar",
@@ -22,7 +22,7 @@ SEED, CHANCE = 1789, 7                   # of the deal, of the answers
 LONGEST = 1200                           # answers after which a match that goes on is cut off
 
 
-def settle(app: App) -> None:
+def settle(app: RunningApp) -> None:
     """Let everything come to rest, and draw."""
     app.step()
     for _ in range(240):
@@ -31,13 +31,13 @@ def settle(app: App) -> None:
             return
 
 
-def people(app: App, seats: int, bots: int = 0) -> tuple[Person, ...]:
+def people(app: RunningApp, seats: int, bots: int = 0) -> tuple[Person, ...]:
     """So many people, the last ones bots."""
     names = NAMES[app.lang]
     return tuple(Person(n, names[n], n, "random" if n >= seats - bots else None) for n in range(seats))
 
 
-def session(app: App, game: str, seats: int, answers: int = 0, saved: bool = False, lid: bool | None = None,
+def session(app: RunningApp, game: str, seats: int, answers: int = 0, saved: bool = False, lid: bool | None = None,
             chance: int = CHANCE) -> Session:
     """A sitting after so many random answers, or at its end."""
     rules = app.house.shelf.rules(game)
@@ -74,12 +74,12 @@ def going(played: Session, chance: int = CHANCE) -> Iterator[int]:
         yield count
 
 
-def length(app: App, game: str, seats: int, chance: int = CHANCE) -> int:
+def length(app: RunningApp, game: str, seats: int, chance: int = CHANCE) -> int:
     """How many answers a random match takes."""
     return max(going(session(app, game, seats), chance), default=0)
 
 
-def fullest(app: App, game: str, seats: int) -> tuple[int, int]:
+def fullest(app: RunningApp, game: str, seats: int) -> tuple[int, int]:
     """Of a few random matches the one, and its answer, with the most cards at the seats and in open rows."""
     best = (0, CHANCE, 0)
     for chance in (CHANCE, CHANCE + 1, CHANCE + 2):
@@ -90,7 +90,7 @@ def fullest(app: App, game: str, seats: int) -> tuple[int, int]:
     return best[1:]
 
 
-def longest_row(app: App, game: str, seats: int) -> int:
+def longest_row(app: RunningApp, game: str, seats: int) -> int:
     """The answer after which the longest open row of the table lies there."""
     best, played = (-1, 0), session(app, game, seats)
     for count in going(played):
@@ -106,7 +106,7 @@ def _crowd(played: Session) -> int:
                if zone.seat is not None or (cards and all(card.face for card in cards)))
 
 
-def asked(app: App, game: str, seats: int) -> dict[str, int]:
+def asked(app: RunningApp, game: str, seats: int) -> dict[str, int]:
     """Every kind of question of a random match, with the answer after which it first comes."""
     first: dict[str, int] = {}
     played = session(app, game, seats)

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from game.session.session import Session
 
-from .app import App
 from .flow import open_table
 from .input import Move
+from .running import RunningApp
 from .shot_play import CHANCE, asked, fullest, going, length, longest_row, session, settle
 from .table.picker import lands
 
 if TYPE_CHECKING:
     from .scenes.table import TableScene
 
-Setting = Callable[[App], None]
+Setting = Callable[[RunningApp], None]
 Shot = tuple[str, Setting]
 
 
@@ -27,7 +27,7 @@ def few(game: str, seats: int) -> list[Shot]:
             (at + "late", _at(game, seats, lambda app: length(app, game, seats) - 3))]
 
 
-def more(app: App, game: str, seats: int) -> list[Shot]:
+def more(app: RunningApp, game: str, seats: int) -> list[Shot]:
     """A match half way and at its fullest, a thing in the hand, an open lid; where an answer is looked for, it is when
     the picture is taken."""
     at = f"{game}_{seats}_table_"
@@ -39,34 +39,34 @@ def more(app: App, game: str, seats: int) -> list[Shot]:
     return [*shots, (at + "lid", _lid(game, seats))] if secret else shots
 
 
-def moments(app: App, game: str, seats: int) -> list[Shot]:
+def moments(app: RunningApp, game: str, seats: int) -> list[Shot]:
     """The table at every kind of question that a match asks."""
     return [(f"{game}_{seats}_ask_{name}", _at(game, seats, lambda app, answers=answers: answers))   # type: ignore[misc]
             for name, answers in asked(app, game, seats).items()]
 
 
-def _at(game: str, seats: int, answers: Callable[[App], int], private: bool = True) -> Setting:
-    def show(app: App) -> None:
+def _at(game: str, seats: int, answers: Callable[[RunningApp], int], private: bool = True) -> Setting:
+    def show(app: RunningApp) -> None:
         _show(app, session(app, game, seats, max(0, answers(app))), private)
     return show
 
 
 def _crowded(game: str, seats: int) -> Setting:
-    def show(app: App) -> None:
+    def show(app: RunningApp) -> None:
         chance, answers = fullest(app, game, seats)
         _show(app, session(app, game, seats, answers, chance=chance))
     return show
 
 
 def _lid(game: str, seats: int) -> Setting:
-    def show(app: App) -> None:
+    def show(app: RunningApp) -> None:
         _show(app, session(app, game, seats, 4, lid=True))
     return show
 
 
 def _held(game: str, seats: int) -> Setting:
     """Half way, something in the hand and the pointer over the place it would go to."""
-    def show(app: App) -> None:
+    def show(app: RunningApp) -> None:
         half = length(app, game, seats) // 2
         played = session(app, game, seats)
         for count in going(played, CHANCE):
@@ -87,7 +87,7 @@ def _held(game: str, seats: int) -> Setting:
     return show
 
 
-def _show(app: App, played: Session, private: bool = True) -> None:
+def _show(app: RunningApp, played: Session, private: bool = True) -> None:
     """Open the table; `private`: as whoever is asked sees it, the cover taken away or the lid lifted."""
     if private and played.screen.kind == "cover":
         played.uncover(played.takers()[0])
@@ -99,6 +99,6 @@ def _show(app: App, played: Session, private: bool = True) -> None:
     app.redraw()
 
 
-def _table(app: App) -> TableScene | None:
+def _table(app: RunningApp) -> TableScene | None:
     from .scenes.table import TableScene
     return next((each for each in app.stack.scenes if isinstance(each, TableScene)), None)

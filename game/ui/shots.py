@@ -14,14 +14,14 @@ import pygame
 from game.content.texts import Lang
 
 from . import contact
-from .app import App
 from .clock import FakeClock
 from .flow import open_table
+from .running import RunningApp
 from .scene import Scene
 from .shot_play import NAMES, going, session, settle
 from .shot_tables import few, moments, more
 
-Shot = tuple[str, Callable[[App], None]]
+Shot = tuple[str, Callable[[RunningApp], None]]
 
 
 def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: Lang) -> Iterator[tuple[str, str]]:
@@ -36,12 +36,12 @@ def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: La
 
 
 def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang,
-          crowded: bool = False) -> Iterator[tuple[str, App, str]]:
+          crowded: bool = False) -> Iterator[tuple[str, RunningApp, str]]:
     """Every shot drawn in an app of its own, with "" or what kept it from being drawn; `crowded`: more tables too."""
     with tempfile.TemporaryDirectory() as home:
-        first = App(Path(home), data, assets, size, lang, FakeClock())
+        first = RunningApp(Path(home), data, assets, size, lang, FakeClock())
         for n, (name, setting) in enumerate(shots(first) + (more_tables(first) if crowded else [])):
-            app = App(Path(home) / str(n), data, assets, size, lang, FakeClock())
+            app = RunningApp(Path(home) / str(n), data, assets, size, lang, FakeClock())
             app.house.shelf, app.chance = first.house.shelf, Random(1)      # read once; the same lots each time
             try:
                 setting(app)
@@ -54,7 +54,7 @@ def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang,
                 yield name, app, ""
 
 
-def shots(app: App) -> list[Shot]:
+def shots(app: RunningApp) -> list[Shot]:
     """Every shot by name, in the order an evening meets them."""
     found: list[Shot] = [("title", _title), ("title_kept", _title_kept), ("kept", _kept), ("choose", _choose),
                          ("dialog", _dialog), ("trouble", _trouble), ("trouble_unsaved", _trouble_unsaved)]
@@ -74,7 +74,7 @@ def shots(app: App) -> list[Shot]:
     return found
 
 
-def more_tables(app: App) -> list[Shot]:
+def more_tables(app: RunningApp) -> list[Shot]:
     """Typical and crowded tables of every game, and with the fewest seats every question."""
     found: list[Shot] = []
     for info in (title.info for title in app.house.shelf.titles() if title.info is not None):
@@ -84,7 +84,7 @@ def more_tables(app: App) -> list[Shot]:
     return found
 
 
-def _push(app: App, *scenes: Scene) -> None:
+def _push(app: RunningApp, *scenes: Scene) -> None:
     """Onto the stack, over the title as everywhere in the house."""
     from .scenes.title import Title
     if not app.stack.scenes and not isinstance(scenes[0], Title):
@@ -95,23 +95,23 @@ def _push(app: App, *scenes: Scene) -> None:
 
 
 # ---------------------------------------------------------------------- before a match
-def _regulars(app: App) -> None:
+def _regulars(app: RunningApp) -> None:
     app.settings.people = [{"name": name, "token": n, "bot": None} for n, name in enumerate(NAMES[app.lang][:6])]
     app.settings.players = 4
 
 
-def _title(app: App) -> None:
+def _title(app: RunningApp) -> None:
     from .scenes.title import Title
     _push(app, Title(app))
 
 
-def _title_kept(app: App) -> None:
+def _title_kept(app: RunningApp) -> None:
     from .scenes.title import Title
     session(app, app.house.shelf.ids[0], 4, 12, saved=True).close()
     _push(app, Title(app))
 
 
-def _kept(app: App) -> None:
+def _kept(app: RunningApp) -> None:
     from .scenes.kept import Kept
     for answers in (5, 12, 20):
         session(app, app.house.shelf.ids[0], 4, answers, saved=True).close()
@@ -119,26 +119,26 @@ def _kept(app: App) -> None:
     _push(app, Kept(app))
 
 
-def _choose(app: App) -> None:
+def _choose(app: RunningApp) -> None:
     from .scenes.choose import Choose
     _regulars(app)
     _push(app, Choose(app))
 
 
-def _dialog(app: App) -> None:
+def _dialog(app: RunningApp) -> None:
     from .scenes.title import Title
     title = Title(app)
     _push(app, title)
     title.back()
 
 
-def _trouble(app: App) -> None:
+def _trouble(app: RunningApp) -> None:
     from .scenes.trouble import Trouble
     app.house.session = session(app, app.house.shelf.ids[0], 3, 8, saved=True)
     _push(app, Trouble(app, RuntimeError("for show")))
 
 
-def _trouble_unsaved(app: App) -> None:
+def _trouble_unsaved(app: RunningApp) -> None:
     from game.session.journal import SaveFailed
 
     from .scenes.trouble import Trouble
@@ -146,8 +146,8 @@ def _trouble_unsaved(app: App) -> None:
     _push(app, Trouble(app, SaveFailed(Path("matches"), OSError(28, "No space left on device"))))
 
 
-def _settings(page: int) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _settings(page: int) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         from .scenes.settings import SettingsPage
         settings = SettingsPage(app)
         settings.at, settings.first = page, f"page:{page}"
@@ -156,8 +156,8 @@ def _settings(page: int) -> Callable[[App], None]:
     return show
 
 
-def _seats(game: str) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _seats(game: str) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         from .scenes.seats import Seats
         _regulars(app)
         info = app.house.shelf.rules(game).info
@@ -167,8 +167,8 @@ def _seats(game: str) -> Callable[[App], None]:
     return show
 
 
-def _options(game: str) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _options(game: str) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         from .scenes.options import Options
         _regulars(app)
         info = app.house.shelf.rules(game).info
@@ -178,15 +178,15 @@ def _options(game: str) -> Callable[[App], None]:
     return show
 
 
-def _rules(game: str, cards: bool = False) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _rules(game: str, cards: bool = False) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         from .scenes.rules import Rules
         _push(app, Rules(app, game, cards))
     return show
 
 
-def _zoom(game: str) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _zoom(game: str) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         from .card_book import CardBook
         from .scenes.rules import Rules
         from .scenes.zoom import Zoom, ZoomCard
@@ -198,8 +198,8 @@ def _zoom(game: str) -> Callable[[App], None]:
 
 
 # ---------------------------------------------------------------------- at the table
-def _handoff(game: str, answers: int = 0) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _handoff(game: str, answers: int = 0) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         from .scenes.handoff import Handoff
         info = app.house.shelf.rules(game).info
         played = session(app, game, info.seats[0], answers, lid=False)
@@ -214,8 +214,8 @@ def _handoff(game: str, answers: int = 0) -> Callable[[App], None]:
     return show
 
 
-def _menu(game: str) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _menu(game: str) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         from .scenes.menu import TableMenu
         info = app.house.shelf.rules(game).info
         open_table(app, session(app, game, info.seats[-1], 6))
@@ -225,8 +225,8 @@ def _menu(game: str) -> Callable[[App], None]:
     return show
 
 
-def _result(game: str) -> Callable[[App], None]:
-    def show(app: App) -> None:
+def _result(game: str) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
         info = app.house.shelf.rules(game).info
         open_table(app, session(app, game, info.seats[-1], 6000))
     return show

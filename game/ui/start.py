@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from game.content.texts import Lang
 
-    from .app import App
+    from .running import RunningApp
 
 SIZE = (1280, 720)            # of the window when it opens; it may be given any other
 LEAST = (960, 540)
@@ -21,7 +21,7 @@ FRAME = (16, 96)              # pixels that a frame, a title and a bar of the de
 
 
 def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
-             opening: Callable[[App], None] | None = None, first: Callable[[], None] | None = None) -> None:
+             opening: Callable[[RunningApp], None] | None = None, first: Callable[[], None] | None = None) -> None:
     """Play in a real window until it is closed.
 
     opening: puts the first scene on the stack; the title if None. first: called once the first frame is shown.
@@ -29,8 +29,8 @@ def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
     """
     loop.prepare(SettingsFile(home).values.drawing)
     window = loop.open_window("Tricoteuse", fitting)
-    from .app import App
-    app = App(home, data, assets, window.get_surface().get_size(), lang, audible=True)
+    from .running import RunningApp
+    app = RunningApp(home, data, assets, window.get_surface().get_size(), lang, audible=True)
     _icon(app, window)
     if app.settings_file.trouble:
         app.toast(app.say(app.settings_file.trouble))
@@ -44,12 +44,12 @@ def fitting(width: int, height: int) -> tuple[int, int]:
     return max(LEAST[0], round(SIZE[0] * part)), max(LEAST[1], round(SIZE[1] * part))
 
 
-def title(app: App) -> None:
+def title(app: RunningApp) -> None:
     from .scenes.title import Title
     app.stack.push(Title(app))
 
 
-def _icon(app: App, window: pygame.Window) -> None:
+def _icon(app: RunningApp, window: pygame.Window) -> None:
     import pygame
     if app.images.has("icon/app"):
         window.set_icon(pygame.transform.smoothscale(app.images.picture("icon/app", 64, 64), (64, 64)))

@@ -13,7 +13,7 @@ from game.content.texts import Texts
 from game.core.setup import Setup
 from game.games import load
 from game.ui import shots
-from game.ui.app import App
+from game.ui.running import RunningApp
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_a_mistake_in_a_data_file_is_told_with_its_place(desk: Desk, copy: Path)
 
 
 def test_a_scene_that_cannot_be_drawn_is_named(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(app: App) -> None:
+    def broken(app: RunningApp) -> None:
         raise ValueError("no paint")
     monkeypatch.setattr(shots, "shots", lambda app: [("empty", lambda app: None), ("broken", broken)])
     assert list(selftest.scenes(desk)) == ["", "The scene broken cannot be drawn (ValueError: no paint)."]

@@ -8,10 +8,11 @@ from pathlib import Path
 from game import paths
 from game.content.texts import Lang
 from game.session.shelf import Shelf
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.page import Page
 from game.ui.registry import Box
+from game.ui.running import RunningApp
+from game.ui.scene import Scene
 from game.ui.shot_play import settle
 from game.ui.shots import shots
 
@@ -20,21 +21,27 @@ _SHELF = Shelf(paths.data() / "games")
 SHARE = 0.2             # so much of the smaller of two texts may be covered: descenders over ascenders
 
 
-def shown(home: Path, name: str, size: tuple[int, int], lang: Lang) -> App:
+def shown(home: Path, name: str, size: tuple[int, int], lang: Lang) -> RunningApp:
     """The app at rest on one shot."""
-    app = App(home, paths.data(), paths.assets(), size, lang, FakeClock())
+    app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())
     app.house.shelf = _SHELF                     # the games are read once for all tests
     dict(shots(app))[name](app)
     settle(app)
     return app
 
 
-def house_shots(app: App) -> list[str]:
+def running(scene: Scene) -> RunningApp:
+    """The app that a scene plays in, to be driven."""
+    assert isinstance(scene.app, RunningApp)
+    return scene.app
+
+
+def house_shots(app: RunningApp) -> list[str]:
     """The scenes round the tables; the tables themselves have tests of their own."""
     return [name for name, _ in shots(app) if "_table_" not in name]
 
 
-def faults(app: App) -> Iterator[str]:
+def faults(app: RunningApp) -> Iterator[str]:
     yield from (f"{type(why).__name__}: {why}" for _, why in app.faults)
     page = app.stack.top
     if isinstance(page, Page) and [s.focusable for s in page.stops if s.id == page.focus] != [True]:

@@ -11,10 +11,10 @@ from game.core.view import Offer
 from game.games import load
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.images import Images
 from game.ui.input import Key, Move, Press, Release
+from game.ui.running import RunningApp
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_ways import WAYS
 from game.ui.table.picker import STAGE, standing
@@ -35,7 +35,7 @@ class Table:
                  lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False,
                  session: Session | None = None, pictures: bool = True) -> None:
         self._home = tempfile.TemporaryDirectory()       # gone with the table
-        self.app = App(Path(self._home.name), paths.data(), paths.assets(), size, lang, FakeClock())
+        self.app = RunningApp(Path(self._home.name), paths.data(), paths.assets(), size, lang, FakeClock())
         self.app.chance = Random(1)      # two tables beside each other draw the same lots
         self.app.images = IMAGES if pictures else NO_IMAGES      # one store for all: the pictures are the same
         self.app.settings.pace = pace

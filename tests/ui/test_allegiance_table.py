@@ -14,9 +14,9 @@ from game.core.seats import EVERYONE, STRANGER, only
 from game.core.view import Offer, TableView, view
 from game.session.screen_owner import Secrecy
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import KeyUp
+from game.ui.running import RunningApp
 from game.ui.table.card_face import CardFaces
 from game.ui.table.layout import Layout, Stand, layout
 from game.ui.table.sprites import SpritePainter
@@ -35,11 +35,11 @@ CROWD = {"hand": ["merchant"] * 3 + ["spy"], "front": ["initiate", "cutpurse", "
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> App:
-    return App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def app(tmp_path: Path) -> RunningApp:
+    return RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
 
 
-def lay(app: App, seen: TableView, size: tuple[float, float], tray: int | None = 0, lid: bool = False) -> Layout:
+def lay(app: RunningApp, seen: TableView, size: tuple[float, float], tray: int | None = 0, lid: bool = False) -> Layout:
     stand, dressing = Stand(size, 0, tray, lid), Dressed(app, "allegiance")
     dressing.painter = SpritePainter(CardFaces(app, "allegiance", PRINTS))
     return dressing.arrange(layout(seen, LOOKS, stand, dressing.phase(seen)), seen, stand)
@@ -49,7 +49,7 @@ def lay(app: App, seen: TableView, size: tuple[float, float], tray: int | None =
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("phase", ["act", "place", "count"])
-def test_every_card_lies_inside_the_window(app: App, size: tuple[float, float], phase: str) -> None:
+def test_every_card_lies_inside_the_window(app: RunningApp, size: tuple[float, float], phase: str) -> None:
     for seats in (3, 6):
         rows = [CROWD] * 2 + [{"hand": ["spy"]}] * (seats - 2)
         m = position(*rows, temple=["initiate", "merchant"], guild=["spy", "merchant"])

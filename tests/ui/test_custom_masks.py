@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Key, Wheel
+from game.ui.running import RunningApp
 from game.ui.scenes.options import Options
 from game.ui.shot_play import settle
 from tests.ui import scene_checks
@@ -17,8 +17,9 @@ from tests.ui.scene_checks import faults
 STANDARD_6 = {"cheater", "empress", "judge", "king", "sorceress", "trickster"}
 
 
-def house_rules(home: Path, seats: int, size: tuple[int, int] = (1920, 1080), lang: str = "en") -> tuple[App, Options]:
-    app = App(home, paths.data(), paths.assets(), size, lang, FakeClock())    # type: ignore[arg-type]
+def house_rules(home: Path, seats: int, size: tuple[int, int] = (1920, 1080),
+                lang: str = "en") -> tuple[RunningApp, Options]:
+    app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())    # type: ignore[arg-type]
     app.house.shelf = scene_checks._SHELF
     app.house.evening.game = "mascarade"
     app.house.evening.seat_people(seats)
@@ -28,13 +29,13 @@ def house_rules(home: Path, seats: int, size: tuple[int, int] = (1920, 1080), la
     return app, page
 
 
-def choose(app: App, page: Options, key: str, value: str) -> None:
+def choose(app: RunningApp, page: Options, key: str, value: str) -> None:
     setting = next(s for s in page.info.settings if s.key == key)
     page._set(setting, setting.values, setting.values.index(value))
     settle(app)
 
 
-def press(app: App, target: str) -> None:
+def press(app: RunningApp, target: str) -> None:
     """By keys: focus it and press Enter; then look at the end of the page."""
     page = app.stack.top
     assert isinstance(page, Options)

@@ -6,25 +6,25 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.evening import MOST_A_SIDE, Chair, Evening, spread
 from game.ui.input import FocusLost, Key, KeyUp, Text
 from game.ui.page import Page
+from game.ui.running import RunningApp
 from game.ui.scenes.title import Title
 
 DEAL = 11                      # of three, the first must look at a hand
 
 
-def started(home: Path, size: tuple[int, int] = (1280, 720)) -> App:
-    app = App(home, paths.data(), paths.assets(), size, "en", FakeClock())
+def started(home: Path, size: tuple[int, int] = (1280, 720)) -> RunningApp:
+    app = RunningApp(home, paths.data(), paths.assets(), size, "en", FakeClock())
     app.house.evening.game, app.house.evening.seed = "guillotine", DEAL
     app.stack.push(Title(app))
     app.step()
     return app
 
 
-def press(app: App, *names: str) -> None:
+def press(app: RunningApp, *names: str) -> None:
     for name in names:
         app.post(Key(name))
         app.step(0.02)
@@ -32,7 +32,7 @@ def press(app: App, *names: str) -> None:
         app.step(0.02)
 
 
-def to(app: App, id: str) -> None:
+def to(app: RunningApp, id: str) -> None:
     """Walk with Tab until a group holds the thing, then take it as the arrows would."""
     page = app.stack.top
     assert isinstance(page, Page)
@@ -43,17 +43,17 @@ def to(app: App, id: str) -> None:
     raise AssertionError(f"{id} is not reached by Tab; the focus is on {page.focus}")
 
 
-def top(app: App) -> str:
+def top(app: RunningApp) -> str:
     scene = app.stack.top
     return scene.name if scene is not None else ""
 
 
-def shows(app: App) -> str:
+def shows(app: RunningApp) -> str:
     assert app.house.session is not None
     return app.house.session.screen.kind
 
 
-def until(app: App, *names: str) -> None:
+def until(app: RunningApp, *names: str) -> None:
     for _ in range(400):
         if top(app) in names:
             return

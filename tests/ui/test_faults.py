@@ -9,10 +9,10 @@ from game import paths
 from game.session.journal import SaveFailed
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.clock import FakeClock
 from game.ui.input import Input, Key
+from game.ui.running import RunningApp
 from game.ui.scene import Scene
 from game.ui.scenes.title import Title
 
@@ -25,7 +25,7 @@ class Broken(Scene):
 
     name = "broken"
 
-    def __init__(self, app: App, where: str) -> None:
+    def __init__(self, app: RunningApp, where: str) -> None:
         super().__init__(app)
         self.where, self.mended = where, False
 
@@ -51,15 +51,15 @@ class Broken(Scene):
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> App:
-    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def app(tmp_path: Path) -> RunningApp:
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
     app.stack.push(Title(app))
     app.step()
     return app
 
 
 @pytest.mark.parametrize("where", ["enter", "handle", "update", "draw"])
-def test_a_fault_ends_on_the_trouble_scene(app: App, where: str) -> None:
+def test_a_fault_ends_on_the_trouble_scene(app: RunningApp, where: str) -> None:
     app.stack.push(Broken(app, where))
     for _ in range(3):
         app.post(Key("x"))
@@ -72,7 +72,7 @@ def test_a_fault_ends_on_the_trouble_scene(app: App, where: str) -> None:
 
 
 @pytest.mark.parametrize("where", ["handle", "draw"])
-def test_the_report_holds_places_and_no_values(app: App, tmp_path: Path, where: str) -> None:
+def test_the_report_holds_places_and_no_values(app: RunningApp, tmp_path: Path, where: str) -> None:
     app.stack.push(Broken(app, where))
     app.post(Key("x"))
     app.step(0.1)
@@ -81,7 +81,7 @@ def test_the_report_holds_places_and_no_values(app: App, tmp_path: Path, where: 
     assert SECRET not in report
 
 
-def test_carry_on_goes_back_to_the_scene(app: App) -> None:
+def test_carry_on_goes_back_to_the_scene(app: RunningApp) -> None:
     broken = Broken(app, "handle")
     app.stack.push(broken)
     app.post(Key("x"))
@@ -92,7 +92,7 @@ def test_carry_on_goes_back_to_the_scene(app: App) -> None:
     assert app.stack.top is broken
 
 
-def test_a_second_fault_within_a_minute_makes_the_title_the_primary(app: App) -> None:
+def test_a_second_fault_within_a_minute_makes_the_title_the_primary(app: RunningApp) -> None:
     app.stack.push(Broken(app, "draw"))
     app.step(0.1)
     app.post(Key("enter"))                  # carry on: it breaks again
@@ -105,7 +105,7 @@ def test_a_second_fault_within_a_minute_makes_the_title_the_primary(app: App) ->
     assert [scene.name for scene in app.stack.scenes] == ["title"]
 
 
-def test_an_answer_the_disk_did_not_take_can_be_tried_again_or_played_unsaved(app: App) -> None:
+def test_an_answer_the_disk_did_not_take_can_be_tried_again_or_played_unsaved(app: RunningApp) -> None:
     people = tuple(Person(n, f"P{n}", n) for n in range(3))
     session = Session.begin(app.house.shelf.rules("guillotine"), people, {}, 3, None, app.house.saves)
     app.house.session = session
@@ -121,7 +121,7 @@ def test_an_answer_the_disk_did_not_take_can_be_tried_again_or_played_unsaved(ap
     assert app.stack.top is not None and app.stack.top.name == "title"
 
 
-def test_a_fault_at_the_table_covers_it(app: App) -> None:
+def test_a_fault_at_the_table_covers_it(app: RunningApp) -> None:
     people = tuple(Person(n, f"P{n}", n) for n in range(3))
     session = Session.begin(app.house.shelf.rules("guillotine"), people, {}, DEAL, None, None)
     app.house.session = session
@@ -132,7 +132,7 @@ def test_a_fault_at_the_table_covers_it(app: App) -> None:
 
 
 def test_missing_pictures_and_fonts_are_no_fault(tmp_path: Path) -> None:
-    app = App(tmp_path, paths.data(), tmp_path / "nothing", (960, 540), "ja", FakeClock())
+    app = RunningApp(tmp_path, paths.data(), tmp_path / "nothing", (960, 540), "ja", FakeClock())
     app.stack.push(Title(app))
     app.step()
     assert app.faults == [] and "Tricoteuse" in app.registry.texts()

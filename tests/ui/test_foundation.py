@@ -7,10 +7,10 @@ import pygame
 import pytest
 
 from game import paths
-from game.ui.app import App
 from game.ui.canvas import Canvas, Transform, design_for
 from game.ui.clock import FakeClock
 from game.ui.input import Cancel, FocusLost, Input, Move, Press, Release, Resized, Translator
+from game.ui.running import RunningApp
 from game.ui.scene import Scene
 from game.ui.start import fitting
 
@@ -18,7 +18,7 @@ from game.ui.start import fitting
 class Listener(Scene):
     """Notes what reaches it, and says one word."""
 
-    def __init__(self, app: App, word: str = "word") -> None:
+    def __init__(self, app: RunningApp, word: str = "word") -> None:
         super().__init__(app)
         self.word = word
         self.heard: list[Input] = []
@@ -46,8 +46,8 @@ class Listener(Scene):
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> App:
-    return App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def app(tmp_path: Path) -> RunningApp:
+    return RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
 
 
 def mouse(kind: int, pos: tuple[int, int], button: int = 1) -> pygame.event.Event:
@@ -107,7 +107,7 @@ def test_a_second_button_puts_everything_back_until_both_are_up() -> None:
     assert hand.take(mouse(DOWN, (12, 10)), PLAIN) == [Press(12, 10)]
 
 
-def test_the_stack_tells_every_scene_what_became_of_it(app: App) -> None:
+def test_the_stack_tells_every_scene_what_became_of_it(app: RunningApp) -> None:
     below, above = Listener(app), Listener(app)
     app.stack.push(below)
     app.step()
@@ -119,7 +119,7 @@ def test_the_stack_tells_every_scene_what_became_of_it(app: App) -> None:
     assert above.story == ["enter", "leave"]
 
 
-def test_a_frame_is_drawn_only_when_something_changed(app: App) -> None:
+def test_a_frame_is_drawn_only_when_something_changed(app: RunningApp) -> None:
     app.stack.push(Listener(app))
     assert app.step(0.1)
     assert not app.step(0.1)
@@ -127,7 +127,7 @@ def test_a_frame_is_drawn_only_when_something_changed(app: App) -> None:
     assert app.step(0.1)
 
 
-def test_drawn_texts_are_noted_with_their_place(app: App) -> None:
+def test_drawn_texts_are_noted_with_their_place(app: RunningApp) -> None:
     app.stack.push(Listener(app, "Tricoteuse"))
     app.step()
     (noted,) = app.drawn
@@ -136,13 +136,13 @@ def test_drawn_texts_are_noted_with_their_place(app: App) -> None:
 
 
 @pytest.mark.parametrize("name", ["\x00\x07", "\ud800", "👑 crown", "a" * 200, "שלום", "e\u0301" * 30, "\u202eevil"])
-def test_no_name_can_stop_a_frame(app: App, name: str) -> None:
+def test_no_name_can_stop_a_frame(app: RunningApp, name: str) -> None:
     app.stack.push(Listener(app, name))
     app.step()
     assert len(app.frame()) == 1280 * 720 * 3
 
 
-def test_a_storm_of_sizes_ends_in_the_last_one(app: App) -> None:
+def test_a_storm_of_sizes_ends_in_the_last_one(app: RunningApp) -> None:
     app.stack.push(Listener(app))
     for size in ((100, 80), (540, 960), (3840, 2160), (959, 541), (1, 1), (960, 540)):
         app.post(Resized(*size))
@@ -151,7 +151,7 @@ def test_a_storm_of_sizes_ends_in_the_last_one(app: App) -> None:
     assert app.registry.texts() == ["word"]
 
 
-def test_a_small_window_says_so_and_shows_nothing_else(app: App) -> None:
+def test_a_small_window_says_so_and_shows_nothing_else(app: RunningApp) -> None:
     app.stack.push(Listener(app, "secret"))
     app.post(Resized(500, 300))
     app.step()
@@ -159,7 +159,7 @@ def test_a_small_window_says_so_and_shows_nothing_else(app: App) -> None:
     assert "too small" in " ".join(app.registry.texts())
 
 
-def test_the_language_changes_at_once(app: App) -> None:
+def test_the_language_changes_at_once(app: RunningApp) -> None:
     app.step()
     app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_l, mod=pygame.KMOD_CTRL))
     assert app.step()

@@ -8,9 +8,9 @@ import pytest
 from game import paths
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Cancel, FocusLost, Key, KeyUp, Move, Press, Release
+from game.ui.running import RunningApp
 from game.ui.scenes.handoff import OPEN, Handoff
 from game.ui.theme import DEAD, HOLD
 
@@ -18,8 +18,8 @@ PEOPLE = tuple(Person(n, name, n) for n, name in enumerate(("Sakura", "Kenji", "
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> App:
-    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def app(tmp_path: Path) -> RunningApp:
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
     session = Session.begin(app.house.shelf.rules("guillotine"), PEOPLE, {}, 3, None, None)
     app.house.session = session
     app.stack.push(Handoff(app, session))
@@ -28,30 +28,30 @@ def app(tmp_path: Path) -> App:
     return app
 
 
-def kind(app: App) -> str:
+def kind(app: RunningApp) -> str:
     assert app.house.session is not None
     return app.house.session.screen.kind
 
 
-def middle(app: App) -> tuple[float, float]:
+def middle(app: RunningApp) -> tuple[float, float]:
     target = app.registry.find(OPEN)
     assert target is not None
     return target.box.centre
 
 
-def wait(app: App, seconds: float) -> None:
+def wait(app: RunningApp, seconds: float) -> None:
     """In frames, as the loop does."""
     for _ in range(round(seconds / 0.02)):
         app.step(0.02)
 
 
-def do(app: App, *events: object) -> None:
+def do(app: RunningApp, *events: object) -> None:
     for event in events:
         app.post(event)                      # type: ignore[arg-type]
     app.step(0.0)
 
 
-def test_holding_the_button_opens(app: App) -> None:
+def test_holding_the_button_opens(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     do(app, Press(*middle(app)))
     wait(app, HOLD - 0.1)
@@ -61,7 +61,7 @@ def test_holding_the_button_opens(app: App) -> None:
 
 
 @pytest.mark.parametrize("frame", [1 / 60, 1 / 61, 1 / 144, 0.05, 0.1])
-def test_a_cover_that_has_come_to_rest_answers(app: App, frame: float) -> None:
+def test_a_cover_that_has_come_to_rest_answers(app: RunningApp, frame: float) -> None:
     """However fast the frames came: at rest the loop lets time pass in steps of its own, so none may be waited for."""
     while app.moving:
         app.step(frame)
@@ -70,14 +70,14 @@ def test_a_cover_that_has_come_to_rest_answers(app: App, frame: float) -> None:
     assert kind(app) == "open"
 
 
-def test_holding_space_opens(app: App) -> None:
+def test_holding_space_opens(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     do(app, Key("space"))
     wait(app, HOLD + 0.1)
     assert kind(app) == "open"
 
 
-def test_a_finger_opens(app: App) -> None:
+def test_a_finger_opens(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     do(app, Press(*middle(app), touch=True))
     wait(app, HOLD + 0.1)
@@ -85,7 +85,7 @@ def test_a_finger_opens(app: App) -> None:
 
 
 @pytest.mark.parametrize("pause", [0.0, 0.02, HOLD - 0.06])
-def test_clicks_never_open_however_many(app: App, pause: float) -> None:
+def test_clicks_never_open_however_many(app: RunningApp, pause: float) -> None:
     wait(app, DEAD + 0.1)
     for _ in range(12):
         do(app, Press(*middle(app)))
@@ -95,7 +95,7 @@ def test_clicks_never_open_however_many(app: App, pause: float) -> None:
     assert kind(app) == "cover"
 
 
-def test_taps_of_the_key_and_its_repeats_never_open(app: App) -> None:
+def test_taps_of_the_key_and_its_repeats_never_open(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     for _ in range(12):
         do(app, Key("space"), KeyUp("space"), Key("enter"), KeyUp("enter"))
@@ -105,14 +105,14 @@ def test_taps_of_the_key_and_its_repeats_never_open(app: App) -> None:
     assert kind(app) == "cover"
 
 
-def test_enter_held_does_not_open(app: App) -> None:
+def test_enter_held_does_not_open(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     do(app, Key("enter"))
     wait(app, 1.0)
     assert kind(app) == "cover"
 
 
-def test_a_hold_begun_in_the_dead_time_does_not_count(app: App) -> None:
+def test_a_hold_begun_in_the_dead_time_does_not_count(app: RunningApp) -> None:
     do(app, Press(*middle(app)))
     wait(app, DEAD + HOLD + 0.5)
     assert kind(app) == "cover"
@@ -121,13 +121,13 @@ def test_a_hold_begun_in_the_dead_time_does_not_count(app: App) -> None:
     assert kind(app) == "cover"
 
 
-def test_space_held_from_before_does_not_count(app: App) -> None:
+def test_space_held_from_before_does_not_count(app: RunningApp) -> None:
     do(app, Key("space"))
     wait(app, DEAD + HOLD + 0.5)
     assert kind(app) == "cover"
 
 
-def test_sliding_off_the_button_starts_again(app: App) -> None:
+def test_sliding_off_the_button_starts_again(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     do(app, Press(*middle(app)))
     wait(app, HOLD - 0.1)
@@ -137,7 +137,7 @@ def test_sliding_off_the_button_starts_again(app: App) -> None:
 
 
 @pytest.mark.parametrize("loss", [FocusLost(), Cancel()])
-def test_losing_the_window_starts_again(app: App, loss: object) -> None:
+def test_losing_the_window_starts_again(app: RunningApp, loss: object) -> None:
     wait(app, DEAD + 0.1)
     do(app, Press(*middle(app)))
     wait(app, HOLD - 0.1)
@@ -146,14 +146,14 @@ def test_losing_the_window_starts_again(app: App, loss: object) -> None:
     assert kind(app) == "cover"
 
 
-def test_a_press_beside_the_button_opens_nothing(app: App) -> None:
+def test_a_press_beside_the_button_opens_nothing(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     do(app, Press(200, 200))
     wait(app, 1.0)
     assert kind(app) == "cover"
 
 
-def test_escape_opens_the_public_menu_and_shows_no_card(app: App) -> None:
+def test_escape_opens_the_public_menu_and_shows_no_card(app: RunningApp) -> None:
     wait(app, DEAD + 0.1)
     do(app, Key("esc"))
     wait(app, 0.1)
@@ -166,7 +166,7 @@ def test_the_cover_is_the_same_whatever_the_hands_are(tmp_path: Path) -> None:
     frames: list[bytes] = []
     texts: list[list[str]] = []
     for deal in range(40):
-        app = App(tmp_path / str(deal), paths.data(), paths.assets(), (960, 540), "en", FakeClock())
+        app = RunningApp(tmp_path / str(deal), paths.data(), paths.assets(), (960, 540), "en", FakeClock())
         session = Session.begin(app.house.shelf.rules("guillotine"), PEOPLE, {}, deal, None, None)
         if session.takers()[:1] != (0,) or len(frames) == 3:
             continue
@@ -180,7 +180,7 @@ def test_the_cover_is_the_same_whatever_the_hands_are(tmp_path: Path) -> None:
     assert frames[0] == frames[1] == frames[2]
 
 
-def test_the_next_name_is_large(app: App) -> None:
+def test_the_next_name_is_large(app: RunningApp) -> None:
     wait(app, 1.0)
     name = max((drawn for drawn in app.drawn if drawn.text in [p.name for p in PEOPLE]), key=lambda d: d.box.h)
     assert name.box.h * app.design.scale >= 60

@@ -11,9 +11,9 @@ from game.core.seats import EVERYONE
 from game.core.view import TableView
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Key, Press
+from game.ui.running import RunningApp
 from game.ui.scenes.rules import Rules
 from game.ui.table.beats import Beat
 from game.ui.table.motion import DEAL_ALL
@@ -181,11 +181,11 @@ def test_the_key_that_holds_a_curtain_ticks_too() -> None:
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> App:
-    return App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def app(tmp_path: Path) -> RunningApp:
+    return RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
 
 
-def test_a_leaf_is_heard_when_it_turns_and_not_at_the_end_of_the_book(app: App) -> None:
+def test_a_leaf_is_heard_when_it_turns_and_not_at_the_end_of_the_book(app: RunningApp) -> None:
     book = Rules(app, "mascarade")
     app.stack.push(book)
     app.step()
@@ -196,7 +196,7 @@ def test_a_leaf_is_heard_when_it_turns_and_not_at_the_end_of_the_book(app: App) 
     assert app.sounds_played == ["page"]
 
 
-def test_a_choice_that_moves_on_ticks(app: App) -> None:
+def test_a_choice_that_moves_on_ticks(app: RunningApp) -> None:
     form = Form(app)
     app.stack.push(form)
     app.step()

@@ -11,10 +11,10 @@ from game.cli import main
 from game.games import load
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.evening import Chair, Evening
 from game.ui.flow import begin, open_table
+from game.ui.running import RunningApp
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.menu import TableMenu
 from game.ui.scenes.options import Options
@@ -22,15 +22,17 @@ from game.ui.scenes.title import Title
 from game.ui.settings import Settings, SettingsFile
 from game.ui.shot_play import advance, settle
 
+from .scene_checks import running
+
 PARIS = load("revolution", paths.data() / "games")
 TWO = (Person(0, "Aiko", 0), Person(1, "Kenji", 1))
 
 
-def opened(home: Path) -> App:
-    return App(home, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def opened(home: Path) -> RunningApp:
+    return RunningApp(home, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
 
 
-def arranged(app: App, game: str = "revolution", seats: int = 2) -> Options:
+def arranged(app: RunningApp, game: str = "revolution", seats: int = 2) -> Options:
     info = app.house.shelf.rules(game).info
     app.house.evening.game = game
     app.house.evening.seat_people(seats)
@@ -108,7 +110,7 @@ def test_the_expected_time_is_that_of_all_matches(tmp_path: Path) -> None:
     page = arranged(opened(tmp_path))
     for length, said in (((2, 0), "30 minutes"), ((4, 0), "60 minutes"), ((None, 20), "15 minutes a match")):
         page._set_length(page.lengths().index(length))
-        page.app.step()
+        running(page).step()
         assert said in page.app.registry.texts()
 
 
@@ -123,7 +125,7 @@ def test_the_terminal_lists_lengths_and_refuses_others(capsys: pytest.CaptureFix
 
 
 # ---------------------------------------------------------------------- taking back
-def menu_over(app: App, undo_all: bool) -> tuple[Session, TableMenu]:
+def menu_over(app: RunningApp, undo_all: bool) -> tuple[Session, TableMenu]:
     """The menu of a match of two after three answers."""
     session = Session.begin(app.house.shelf.rules("guillotine"), TWO, {}, 11, None, None, undo_all=undo_all)
     advance(session, 3)

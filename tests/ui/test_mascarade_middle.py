@@ -8,9 +8,9 @@ import pytest
 from game.core.events import Zone
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.registry import Box
+from game.ui.running import RunningApp
 from game.ui.shot_play import NAMES
 from game.ui.tables.mascarade import contest, show
 from game.ui.tables.mascarade.furniture import sheet
@@ -87,7 +87,7 @@ def test_names_verdicts_and_masks_of_a_contest_lie_apart(claiming: int, lang: st
         drawn(table.app, labels, [cross for cross in crosses if cross.w < 20], size[0] >= 1280)
 
 
-def drawn(app: App, labels: list[Box], crosses: list[Box], whole: bool) -> None:
+def drawn(app: RunningApp, labels: list[Box], crosses: list[Box], whole: bool) -> None:
     """Every text of a label lies inside it and beside its cross; `whole`: and no name is cut."""
     words = [(text.text, text.box) for text in app.drawn if any(
         label.y <= text.box.y + text.box.h / 2 <= label.bottom and label.x <= text.box.x + text.box.w / 2 <= label.right

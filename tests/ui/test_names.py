@@ -12,11 +12,11 @@ from game.content.texts import LANGUAGES, Lang
 from game.session.people import Person
 from game.session.session import Session
 from game.ui import fonts, shot_play
-from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.clock import FakeClock
 from game.ui.fonts import Weight
 from game.ui.registry import Box
+from game.ui.running import RunningApp
 from game.ui.settings import SettingsFile
 from game.ui.shot_play import advance, settle
 from game.ui.table.top_bar import TopBar, prompt_of
@@ -29,7 +29,7 @@ WORST = ("W" * 200, "あ" * 200, "\ud800", "👑 crown", "שלום", "e\u0301" *
 # what is left of them at a table of English speakers
 TIDIED = ("W" * 24, "あ" * 24, "3", "👑 crown", "שלום", "é" * 24, "Wilhelmina Wilhelmina Wi", "evil")
 SIZES = [(1280, 720), (960, 540), (540, 960)]
-_SHOWN = [name for name in house_shots(App(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en",
+_SHOWN = [name for name in house_shots(RunningApp(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en",
                                            FakeClock()))
           if name.endswith(("_handoff", "_menu", "_result", "_seats", "_options", "title_kept", "kept", "recap"))]
 
@@ -40,7 +40,7 @@ def sitting(game: str, seats: int, first: int) -> Session:
     return Session.begin(REAL[game], people, {}, 3, None, None)
 
 
-def outside(app: App) -> list[str]:
+def outside(app: RunningApp) -> list[str]:
     window = Box(0, 0, app.screen.get_width() / app.design.scale, app.screen.get_height() / app.design.scale)
     return [drawn.text for drawn in app.drawn if not drawn.box.inside(window, 1.5)]
 
@@ -55,7 +55,7 @@ def test_people_get_a_name_that_can_be_drawn_wherever_they_come_from() -> None:
 
 def test_a_match_with_such_names_goes_on_as_it_was_and_its_file_stays(tmp_path: Path) -> None:
     """An old file may hold any names; the answers in it depend on none of them."""
-    app = App(tmp_path, paths.data(), paths.assets(), (960, 540), "en", FakeClock())
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (960, 540), "en", FakeClock())
     saves = app.house.saves
     people = tuple(Person(n, f"P{n}", n) for n in range(4))
     session = Session.begin(REAL["guillotine"], people, {}, 3, None, saves)

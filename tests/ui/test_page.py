@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Compose, Key, Press, Release, Text, Wheel
 from game.ui.page import Page, nearest
 from game.ui.registry import Box, Target
+from game.ui.running import RunningApp
 from game.ui.scenes.dialog import Dialog
 from game.ui.ui import Ui
 from game.ui.widgets import button, field, segment, slider, stepper, toggle
+
+from .scene_checks import running
 
 
 class Form(Page):
@@ -21,7 +23,7 @@ class Form(Page):
 
     first = "name"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: RunningApp) -> None:
         super().__init__(app)
         self.typed, self.part, self.on, self.value, self.pressed = "", 0, False, 3, 0
 
@@ -43,7 +45,7 @@ class Form(Page):
 
 @pytest.fixture
 def form(tmp_path: Path) -> Form:
-    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
     page = Form(app)
     app.stack.push(page)
     app.step()
@@ -52,8 +54,8 @@ def form(tmp_path: Path) -> Form:
 
 def do(page: Page, *events: object) -> None:
     for event in events:
-        page.app.post(event)                 # type: ignore[arg-type]
-        page.app.step(0.01)
+        running(page).post(event)                 # type: ignore[arg-type]
+        running(page).step(0.01)
 
 
 def test_typed_characters_go_to_the_field_and_nowhere_else(form: Form) -> None:
@@ -97,16 +99,16 @@ def test_arrows_change_what_has_values(form: Form) -> None:
 def test_holding_a_stepper_repeats(form: Form) -> None:
     more = form.app.registry.find("steps:more")
     assert more is not None
-    form.app.post(Press(*more.box.centre))
-    form.app.step(0.01)
+    running(form).post(Press(*more.box.centre))
+    running(form).step(0.01)
     assert form.value == 4
     for _ in range(60):
-        form.app.step(0.02)
+        running(form).step(0.02)
     assert form.value > 7
     do(form, Release(*more.box.centre))
     still = form.value
     for _ in range(30):
-        form.app.step(0.02)
+        running(form).step(0.02)
     assert form.value == still
 
 
@@ -139,7 +141,7 @@ def test_a_dialog_gives_the_focus_back(form: Form) -> None:
     answered: list[str] = []
     form.app.stack.push(Dialog(form.app, "Really?", (("app.button.leave_no", None),
                                                      ("app.button.leave_yes", lambda: answered.append("left")))))
-    form.app.step()
+    running(form).step()
     top = form.app.stack.top
     assert isinstance(top, Dialog) and top.focus == "answer:0", "the harmless answer has the focus"
     do(form, Key("esc"))

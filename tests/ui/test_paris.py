@@ -17,15 +17,17 @@ from game.core.view import TableView, view
 from game.games import load
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.clock import FakeClock
 from game.ui.input import Move, Press, Release
+from game.ui.running import RunningApp
 from game.ui.scenes.table import TableScene
 from game.ui.table.board import Board
 from game.ui.table.layout import Layout, Stand, layout
 from game.ui.tables.revolution import Table, sides
 from tests.games.revolution.boards import at, match
+
+from .scene_checks import running
 
 SIZES = ((1920, 1080), (1280, 720), (960, 540), (1080, 1920), (540, 960), (2520, 1080), (1440, 1080), (3400, 1080))
 FIGURE_2 = (".. R9 B9 R8 B6", ".. B8 R1 .. ..", ".. .. .. .. ..", ".. .. .. .. ..", "ND .. VE .. BA")
@@ -39,19 +41,19 @@ def shown(lettering: str = "upright") -> TableView:
     return view(state.table, EVERYONE)
 
 
-def laid_out(app: App, seen: TableView, size: tuple[float, float], acting: int = 0) -> Layout:
+def laid_out(app: RunningApp, seen: TableView, size: tuple[float, float], acting: int = 0) -> Layout:
     stand = Stand(size, acting)
     return Table(app, "revolution").arrange(layout(seen, LOOKS, stand), seen, stand)
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> App:
-    return App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def app(tmp_path: Path) -> RunningApp:
+    return RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lettering", ["upright", "each_side"])
-def test_every_piece_lies_inside_the_window(app: App, size: tuple[float, float], lettering: str) -> None:
+def test_every_piece_lies_inside_the_window(app: RunningApp, size: tuple[float, float], lettering: str) -> None:
     seen = shown(lettering)
     laid = laid_out(app, seen, size)
     assert sorted(laid.spots) == sorted(card.handle for row in seen.zones.values() for card in row)
@@ -61,7 +63,7 @@ def test_every_piece_lies_inside_the_window(app: App, size: tuple[float, float],
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_board_is_a_square_of_equal_spaces(app: App, size: tuple[float, float]) -> None:
+def test_the_board_is_a_square_of_equal_spaces(app: RunningApp, size: tuple[float, float]) -> None:
     laid = laid_out(app, shown(), size)
     rects = [laid.areas[f"space:{n}"].rect for n in range(25)]
     assert all(abs(w - h) < .01 and abs(w - rects[0][2]) < .01 for _, _, w, h in rects)
@@ -70,7 +72,7 @@ def test_the_board_is_a_square_of_equal_spaces(app: App, size: tuple[float, floa
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_marker_lies_on_the_counter_of_its_space(app: App, size: tuple[float, float]) -> None:
+def test_a_marker_lies_on_the_counter_of_its_space(app: RunningApp, size: tuple[float, float]) -> None:
     seen = shown()
     laid = laid_out(app, seen, size)
     seal, = seen.zones[Zone("marker", place=at(0, 1))]
@@ -78,7 +80,7 @@ def test_a_marker_lies_on_the_counter_of_its_space(app: App, size: tuple[float, 
     assert x < spot.x < x + w and y < spot.y < y + h
 
 
-def test_a_counter_waits_in_the_same_place_whatever_else_has_been_placed(app: App) -> None:
+def test_a_counter_waits_in_the_same_place_whatever_else_has_been_placed(app: RunningApp) -> None:
     before = view(match(*[".. .. .. .. .."] * 5, moved=1).state.table, EVERYONE)
     spots = []
     for seen in (before, shown()):
@@ -88,7 +90,7 @@ def test_a_counter_waits_in_the_same_place_whatever_else_has_been_placed(app: Ap
     assert spots[0] == spots[1]
 
 
-def test_the_buttons_stand_at_the_foot_of_the_panel_of_the_side_to_act(app: App) -> None:
+def test_the_buttons_stand_at_the_foot_of_the_panel_of_the_side_to_act(app: RunningApp) -> None:
     for acting in (0, 1):
         laid = laid_out(app, shown(), (1920, 1080), acting)
         panel, buttons = laid.panels[acting], laid.regions["buttons"]
@@ -97,7 +99,7 @@ def test_the_buttons_stand_at_the_foot_of_the_panel_of_the_side_to_act(app: App)
 
 def seated(home: Path, lang: Lang, size: tuple[int, int] = (1280, 720), **options: str) -> TableScene:
     """A table at figure 2, red to place his 7."""
-    app = App(home, paths.data(), paths.assets(), size, lang, FakeClock())
+    app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())
     app.settings.pace = "off"
     people = (Person(0, "Iris", 0, None), Person(1, "ケンジ", 1, None))
     session = Session.begin(load("revolution", paths.data() / "games"), people, options, 1, None, None)
@@ -116,7 +118,7 @@ def place(session: Session, token: str) -> None:
     session.answer(session.match.asks[0].seat, token)
 
 
-def rest(app: App) -> None:
+def rest(app: RunningApp) -> None:
     for _ in range(12):
         app.step(.1)
     app.redraw()
@@ -125,7 +127,7 @@ def rest(app: App) -> None:
 
 def hold(scene: TableScene, face: str, space: int) -> tuple[float, float]:
     """Take a counter and hold it over a space; returns where."""
-    app, laid, seen = scene.app, scene.board.tableau.layout, scene.board.tableau.view
+    app, laid, seen = running(scene), scene.board.tableau.layout, scene.board.tableau.view
     assert laid is not None and seen is not None
     card = next(card for row in seen.zones.values() for card in row if card.face == face)
     spot, (x, y, w, h) = laid.spots[card.handle], laid.areas[f"space:{space}"].rect
@@ -140,7 +142,7 @@ def hold(scene: TableScene, face: str, space: int) -> tuple[float, float]:
 def test_both_totals_show_while_a_counter_is_held_over_a_space(tmp_path: Path, lang: Lang, label: str) -> None:
     scene = seated(tmp_path, lang)
     hold(scene, "red_7", at(1, 3))
-    drawn = [text.text for text in scene.app.drawn]
+    drawn = [text.text for text in running(scene).drawn]
     assert label in drawn and "16" in drawn
     assert drawn.count("15") == 2            # the red 8 above it: 15 against 15
     assert not scene.app.words.texts.missing
@@ -149,15 +151,15 @@ def test_both_totals_show_while_a_counter_is_held_over_a_space(tmp_path: Path, l
 def test_without_help_nothing_shows(tmp_path: Path) -> None:
     scene = seated(tmp_path, "en", help="off")
     hold(scene, "red_7", at(1, 3))
-    drawn = [text.text for text in scene.app.drawn]
+    drawn = [text.text for text in running(scene).drawn]
     assert "Influence here" not in drawn and "16" not in drawn
 
 
 def test_a_counter_is_dropped_on_a_space(tmp_path: Path) -> None:
     scene = seated(tmp_path, "en")
     x, y = hold(scene, "red_7", at(1, 3))
-    scene.app.post(Release(x, y))
-    rest(scene.app)
+    running(scene).post(Release(x, y))
+    rest(running(scene))
     seen = scene.session.view()
     assert [card.face for card in seen.zones[Zone("space", place=at(1, 3))]] == ["red_7"]
     assert [card.face for card in seen.zones[Zone("marker", place=at(1, 3))]] == ["red_marker"]
@@ -166,9 +168,9 @@ def test_a_counter_is_dropped_on_a_space(tmp_path: Path) -> None:
 def test_a_counter_dropped_on_another_says_why_not(tmp_path: Path) -> None:
     scene = seated(tmp_path, "en")
     x, y = hold(scene, "red_7", at(0, 2))
-    scene.app.post(Release(x, y))
-    rest(scene.app)
-    assert any("choose an empty space" in text.text for text in scene.app.drawn)
+    running(scene).post(Release(x, y))
+    rest(running(scene))
+    assert any("choose an empty space" in text.text for text in running(scene).drawn)
     assert len(scene.session.view().zones[Zone("space", place=at(0, 2))]) == 1
 
 
@@ -201,7 +203,7 @@ def turned(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> dict[int, list
     monkeypatch.setattr(sides, "stamp", stamped)
     scene.board.version += 1
     scene.app.redraw()
-    scene.app.frame()
+    running(scene).frame()
     return said
 
 
@@ -246,7 +248,7 @@ def test_a_carried_counter_has_its_number_both_ways(tmp_path: Path, lettering: s
 
     monkeypatch.setattr(Table, "_both_ways", noted)
     scene.app.redraw()
-    scene.app.frame()
+    running(scene).frame()
     assert written.count("red 7") == times
 
 
@@ -258,27 +260,27 @@ def test_a_claim_too_early_is_answered_with_the_two_numbers(tmp_path: Path) -> N
     laid = scene.board.tableau.layout
     assert laid is not None and scene.session.match.asks[0].prompt == "revolution.prompt.claim"
     x, y, w, h = laid.areas[f"space:{at(0, 4)}"].rect
-    scene.app.post(Press(x + w / 2, y + h / 2))
-    scene.app.post(Release(x + w / 2, y + h / 2))
-    rest(scene.app)
-    said = " ".join(text.text for text in scene.app.drawn)
+    running(scene).post(Press(x + w / 2, y + h / 2))
+    running(scene).post(Release(x + w / 2, y + h / 2))
+    rest(running(scene))
+    said = " ".join(text.text for text in running(scene).drawn)
     assert "Not secured: Royalists can still reach 13 against 8" in said
 
 
 def test_lying_cards_look_the_same_in_a_layer_as_drawn_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = seated(tmp_path, "en")
     hold(scene, "red_7", at(1, 3))
-    in_layer = scene.app.frame()
+    in_layer = running(scene).frame()
     monkeypatch.setattr(Board, "live", lambda board: frozenset(board.tableau.sprites))
     scene.app.redraw()
-    scene.app.step(0)
-    assert scene.app.frame() == in_layer
+    running(scene).step(0)
+    assert running(scene).frame() == in_layer
 
 
 def test_a_whole_match_by_dragging_and_pressing(tmp_path: Path) -> None:
     """By hand, so that counters are dragged, districts pressed and turns ended with the button."""
     scene, source, acts = seated(tmp_path, "ja", marking="by_hand"), Random(4), 0
-    app, session = scene.app, scene.session
+    app, session = running(scene), scene.session
     while session.screen.kind != "over":
         offer, answers = source.choice(scene.hands.picker.offers), session.answers
         if offer.pick and offer.onto:

@@ -13,11 +13,11 @@ from game.content.texts import LANGUAGES, Lang
 from game.core.outcome import Course
 from game.session.session import Session
 from game.session.shelf import Shelf
-from game.ui.app import App
 from game.ui.breaking import phrases
 from game.ui.clock import FakeClock
 from game.ui.flow import open_table
 from game.ui.input import Key, Move, Press, Release
+from game.ui.running import RunningApp
 from game.ui.scenes.result import Result
 from game.ui.scenes.study import Study
 from game.ui.shot_play import advance, people, settle
@@ -30,8 +30,8 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 
 def ended(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720), lang: Lang = "en", *,
-          matches: int | None = 0, goal: int = 0, played: int = 1, **options: str) -> tuple[App, Result]:
-    app = App(home, paths.data(), paths.assets(), size, lang, FakeClock())
+          matches: int | None = 0, goal: int = 0, played: int = 1, **options: str) -> tuple[RunningApp, Result]:
+    app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())
     app.house.shelf = _SHELF
     session = Session.begin(_SHELF.rules(game), people(app, seats), options, 1789, None, None, matches, goal)
     advance(session, 6000)
@@ -148,7 +148,7 @@ def test_a_series_fits_the_smallest_window(tmp_path: Path, lang: Lang, size: tup
 
 
 def studied(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720), lang: Lang = "en") -> tuple[
-        App, Study]:
+        RunningApp, Study]:
     """A finished match whose result has been put aside."""
     app, _ = ended(home, game, seats, size, lang)
     app.post(Key("f3"))
@@ -158,13 +158,13 @@ def studied(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 72
     return app, study
 
 
-def point(app: App, x: float, y: float, button: int = 0) -> None:
+def point(app: RunningApp, x: float, y: float, button: int = 0) -> None:
     for event in (Move(x, y), *((Press(x, y, button), Release(x, y, button)) if button else ())):
         app.post(event)
     settle(app)
 
 
-def plates(app: App) -> list[tuple[int, int]]:
+def plates(app: RunningApp) -> list[tuple[int, int]]:
     """Both totals of every plate that shows: the numbers before and after each colon, in the order drawn."""
     texts = app.registry.texts()
     return [(int(texts[n - 1]), int(texts[n + 1])) for n, text in enumerate(texts) if text == ":"]

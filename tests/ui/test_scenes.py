@@ -9,15 +9,15 @@ import pytest
 from game import paths
 from game.content.texts import LANGUAGES, Lang
 from game.core.seats import STRANGER
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Key, Move, Press, Release, Resized
 from game.ui.page import Page
+from game.ui.running import RunningApp
 from game.ui.scenes.title import Title
 
 from .scene_checks import faults, house_shots, shown
 
-_NAMES = house_shots(App(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en", FakeClock()))
+_NAMES = house_shots(RunningApp(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en", FakeClock()))
 
 
 @pytest.mark.parametrize("name", _NAMES)
@@ -75,7 +75,7 @@ def test_the_language_is_live_in_every_scene(tmp_path: Path) -> None:
 
 def test_a_click_outside_releases_nothing(tmp_path: Path) -> None:
     """A button fires on release inside it; a release elsewhere cancels."""
-    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
     app.stack.push(Title(app))
     app.step()
     target = app.registry.find("new")
@@ -92,7 +92,7 @@ def test_a_click_outside_releases_nothing(tmp_path: Path) -> None:
 
 
 def test_two_presses_in_one_step_do_not_press_what_is_gone(tmp_path: Path) -> None:
-    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
     app.stack.push(Title(app))
     app.step()
     target = app.registry.find("new")

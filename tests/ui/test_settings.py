@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.ui.app import App
 from game.ui.clock import FakeClock
+from game.ui.running import RunningApp
 from game.ui.settings import Settings, SettingsFile
 
 
@@ -48,7 +48,7 @@ def test_a_value_out_of_range_goes_back_to_its_default(tmp_path: Path, key: str,
 def test_a_file_in_the_folders_place_leaves_settings_unsaved(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.write_text("not a folder", encoding="utf-8")
-    app = App(home, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    app = RunningApp(home, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
     app.set_language("ja")
     app.step()
     assert app.lang == "ja"

@@ -7,8 +7,8 @@ import pytest
 
 from game import paths
 from game.session.shelf import Shelf
-from game.ui.app import App
 from game.ui.clock import FakeClock
+from game.ui.running import RunningApp
 from game.ui.scenes.table import TableScene
 from game.ui.shot_play import going, session, settle
 from game.ui.shot_tables import moments
@@ -16,13 +16,13 @@ from game.ui.shot_tables import moments
 SHELF = Shelf(paths.data() / "games")
 
 
-def opened(home: Path) -> App:
-    app = App(home, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+def opened(home: Path) -> RunningApp:
+    app = RunningApp(home, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
     app.house.shelf = SHELF
     return app
 
 
-def pictured(app: App, game: str, seats: int, question: str) -> TableScene:
+def pictured(app: RunningApp, game: str, seats: int, question: str) -> TableScene:
     dict(moments(app, game, seats))[f"{game}_{seats}_ask_{question}"](app)
     settle(app)
     return next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.app import App
+from game.ui.running import RunningApp
 from game.ui.table.board import Board
 from game.ui.tables.allegiance import Table as Dressed
 from tests.ui.tables import Table
@@ -43,14 +43,14 @@ def test_the_placement_is_rehearsed_in_the_deal_part_by_part(monkeypatch: pytest
             yield
 
     monkeypatch.setattr(Dressed, "rehearse", told)
-    step = App.step
+    step = RunningApp.step
 
-    def counted(app: App, dt: float = 0.0) -> bool:
+    def counted(app: RunningApp, dt: float = 0.0) -> bool:
         app.gradual = True
         frame[0] += 1
         return step(app, dt)
 
-    monkeypatch.setattr(App, "step", counted)
+    monkeypatch.setattr(RunningApp, "step", counted)
     table = Table("allegiance", 4, size=(1280, 720), pictures=False, covers=True)
     table.rest(.016)
     assert len(parts) == 5 and len(set(parts)) == 5

@@ -7,8 +7,8 @@ import pytest
 
 from game import paths
 from game.content.letters import clean, graphemes, tidy
-from game.ui.app import App
 from game.ui.breaking import NO_END, NO_START, phrases, wrap
+from game.ui.running import RunningApp
 
 
 def em(text: str) -> float:
@@ -38,7 +38,7 @@ def test_latin_words_stay_whole(width: int) -> None:
 
 @pytest.mark.parametrize("width", range(100, 400, 20))
 def test_no_line_ends_at_a_space_that_binds(width: int, tmp_path: Path) -> None:
-    app = App(tmp_path, paths.data(), paths.assets(), (640, 480), "en")
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (640, 480), "en")
     said = app.say("guillotine_tricks.log.trick_won", player="Sakura", trick=5, n=0)
     lines = app.type.lines(app._fresh_canvas(), said, width, 18, "ui")
     assert any("trick 5:" in line for line in lines), lines

@@ -17,10 +17,10 @@ from game.core.seats import STRANGER
 from game.games import load
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.card_book import CardBook
 from game.ui.clock import FakeClock
 from game.ui.input import Cancel, Input, Key, KeyUp, Move, Press, Release
+from game.ui.running import RunningApp
 from game.ui.scenes.table_ways import WAYS
 from game.ui.table.sprites import SpritePainter
 from game.ui.tables.guillotine_tricks import cards
@@ -613,7 +613,7 @@ def test_the_card_that_wins_has_a_rim_of_its_own(monkeypatch: pytest.MonkeyPatch
 # ---- what a card says of itself
 
 def book(home: Path, lang: Lang) -> CardBook:
-    return CardBook(App(home, paths.data(), paths.assets(), (1280, 720), lang, FakeClock()), "guillotine_tricks")
+    return CardBook(RunningApp(home, paths.data(), paths.assets(), (1280, 720), lang, FakeClock()), "guillotine_tricks")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

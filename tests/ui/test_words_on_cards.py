@@ -12,9 +12,9 @@ from game.content.prints import Prints
 from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
 from game.games import CATALOGUE, load
-from game.ui.app import App
 from game.ui.breaking import phrases
 from game.ui.clock import FakeClock
+from game.ui.running import RunningApp
 from game.ui.table.card_face import CardFaces, Face
 from game.ui.tables.allegiance import cards
 from tests.ui.tables import Table
@@ -28,7 +28,7 @@ def test_the_action_stands_clear_of_a_name_in_two_lines(tmp_path: Path, monkeypa
                                                         role: str, width: int) -> None:
     """What is different without the name begins below the disc, which is 64 of the card's 630 units in radius."""
     looks = read(FOLDER)
-    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), lang, FakeClock())
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), lang, FakeClock())
 
     def drawn() -> pygame.Surface:
         return CardFaces(app, "allegiance", Prints(FOLDER, looks)).surface(role, "card", "line", width,

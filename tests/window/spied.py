@@ -14,7 +14,7 @@ from game import cli, paths
 from game.ui import loop
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.running import RunningApp
 
 
 def spy_on(file: Path) -> None:
@@ -25,7 +25,7 @@ def spy_on(file: Path) -> None:
     if elsewhere:
         paths.assets = lambda: Path(elsewhere)
 
-    def run_watched(app: App, *others: Any) -> None:
+    def run_watched(app: RunningApp, *others: Any) -> None:
         import pygame
         draw, step, post = app._draw, app.step, app.post
         marks = 0
@@ -60,7 +60,7 @@ def spy_on(file: Path) -> None:
     loop.run = run_watched  # type: ignore[assignment]
 
 
-def seen(app: App) -> dict[str, Any]:
+def seen(app: RunningApp) -> dict[str, Any]:
     """The scene on top, what can be pressed and what can be read."""
     top = app.stack.top
     return {"frame": app.frames, "moving": moving(app), "scene": top.name if top else "",
@@ -70,11 +70,11 @@ def seen(app: App) -> dict[str, Any]:
             "texts": [drawn.text for drawn in app.drawn], "sounds": app.sounds_played}
 
 
-def moving(app: App) -> bool:
+def moving(app: RunningApp) -> bool:
     return app.moving or bool(getattr(app.stack.top, "busy", False))
 
 
-def place(app: App, x: float, y: float) -> tuple[int, int]:
+def place(app: RunningApp, x: float, y: float) -> tuple[int, int]:
     across, down = app.transform.to_window(x, y)
     return round(across), round(down)
 

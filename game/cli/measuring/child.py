@@ -19,7 +19,7 @@ from .bare import SETTLE, SIZE, WATCH
 if TYPE_CHECKING:
     import pygame
 
-    from game.ui.app import App
+    from game.ui.running import RunningApp
 
 GAME, SEATS = "guillotine", 4       # of no other game; and at most so many people
 
@@ -27,7 +27,7 @@ GAME, SEATS = "guillotine", 4       # of no other game; and at most so many peop
 class Watched:
     """Stands for the window in the loop, and times every frame from the start of its step to its flip."""
 
-    def __init__(self, app: App, window: pygame.Window) -> None:
+    def __init__(self, app: RunningApp, window: pygame.Window) -> None:
         self._app, self._window, self._step = app, window, app.step
         self.frames: list[float] = []              # seconds each, until it is shown
         self.began = 0.0
@@ -101,7 +101,7 @@ class Deal(Watched):
     Frames are told twice: as the processor's time, and as the time that passed, in which other programs may have run.
     """
 
-    def __init__(self, app: App, window: pygame.Window) -> None:
+    def __init__(self, app: RunningApp, window: pygame.Window) -> None:
         super().__init__(app, window)
         self.costs: list[float] = []
         self.spent_before = 0.0
@@ -132,7 +132,7 @@ class Deal(Watched):
 class Hand(Watched):
     """After the deal the cover opens on a hand: the frames in which its cards are laid out, as the processor's time."""
 
-    def __init__(self, app: App, window: pygame.Window) -> None:
+    def __init__(self, app: RunningApp, window: pygame.Window) -> None:
         super().__init__(app, window)
         self.costs: list[float] = []
         self.opened = self.spent_before = 0.0
@@ -173,7 +173,7 @@ def pss() -> float | None:
     return round(next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000, 1)
 
 
-def to_table(app: App) -> None:
+def to_table(app: RunningApp) -> None:
     """Four people, or as many as the game is for, before the deal."""
     from game.session.people import Person
     from game.session.session import Session
@@ -183,7 +183,7 @@ def to_table(app: App) -> None:
     open_table(app, Session.begin(rules, people, {}, 1, None, app.house.saves))
 
 
-def go_on(app: App) -> bool:
+def go_on(app: RunningApp) -> bool:
     """Gives the only answer there is, for which a table waits before it deals; False where it waits for no such."""
     from game.ui.scenes.table import TableScene
     table = app.stack.top
@@ -194,7 +194,7 @@ def go_on(app: App) -> bool:
     return True
 
 
-def to_open_table(app: App) -> None:
+def to_open_table(app: RunningApp) -> None:
     """The same after the deal, the first player looking at their hand."""
     to_table(app)
     session = app.house.session
@@ -206,7 +206,7 @@ def to_open_table(app: App) -> None:
         pass
 
 
-def take_a_card(app: App) -> None:
+def take_a_card(app: RunningApp) -> None:
     """Presses on the first card of the open hand."""
     from game.ui.input import Press
     card = next(target for target in app.targets if target.group == "hand")
@@ -216,7 +216,7 @@ def take_a_card(app: App) -> None:
 def first() -> None:
     """The moments at which the window first shows something, and at which the title can be used."""
     from game.ui.start import open_app, title
-    running: list[App] = []
+    running: list[RunningApp] = []
     open_window, shown = loop.open_window, [0.0]
 
     def opened(*arguments: Any) -> Any:
@@ -224,7 +224,7 @@ def first() -> None:
         shown[0] = time.time()
         return window
 
-    def opening(app: App) -> None:
+    def opening(app: RunningApp) -> None:
         running.append(app)
         title(app)
 
@@ -236,11 +236,11 @@ def first() -> None:
     open_app(paths.home(), paths.data(), paths.assets(), opening=opening, first=told)
 
 
-def watched(kind: type[Watched], begin: Callable[[App], None], size: tuple[int, int]) -> None:
+def watched(kind: type[Watched], begin: Callable[[RunningApp], None], size: tuple[int, int]) -> None:
     loop.prepare()
     window = loop.open_window("Tricoteuse", lambda *screen: size)
-    from game.ui.app import App
-    app = App(paths.home(), paths.data(), paths.assets(), window.get_surface().get_size(), "en")
+    from game.ui.running import RunningApp
+    app = RunningApp(paths.home(), paths.data(), paths.assets(), window.get_surface().get_size(), "en")
     begin(app)
     kind(app, window).run()
 

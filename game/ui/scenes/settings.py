@@ -77,7 +77,6 @@ class SettingsPage(Page):
             setattr(app.settings, name, value)
         if name == "fullscreen":
             app.fullscreen = value
-        app.apply_settings()
         app.save_settings()
         app.redraw()
         if name in _HEARD:
