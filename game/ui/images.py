@@ -11,7 +11,7 @@ import pygame
 
 from .ahead import Ahead
 from .cache import SurfaceCache
-from .shapes import placeholder
+from .materials import placeholder
 
 _SCALED = 4 * 1024 * 1024
 _LOADED = 7 * 512 * 1024

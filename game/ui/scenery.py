@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from . import shapes
+from . import materials, shapes
 from .theme import BLOOD, GOLD, GOLD_DEEP, GOLD_LIGHT, NIGHT, PAPER, WOOD, Colour, mix, rgb
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _dusk(width: int, height: int, tall: bool) -> pygame.Surface:
     _roofs(ground, horizon, unit, rgb("#1F1D29"), 5, 0.85)
     _machine(ground, round(width * (0.5 if tall else 0.74)), horizon, unit * (1.0 if tall else 1.25))
     _knitters(ground, width, height, unit, tall)
-    shade = shapes.vertical(width, height, (18, 18, 27, 200), (18, 18, 27, 0)) if tall else _from_left(width, height)
+    shade = materials.vertical(width, height, (18, 18, 27, 200), (18, 18, 27, 0)) if tall else _from_left(width, height)
     ground.blit(shade, (0, 0))
     return ground
 
@@ -263,7 +263,7 @@ def _knitting(width: int, height: int) -> pygame.Surface:
                      max(6, big_w // 60))
     pygame.draw.circle(tile, GOLD, (left - big_w * 0.08, top + 34), big_w // 38)
     out = pygame.transform.smoothscale(tile, (width, height))
-    ball = shapes.wool(max(8, width // 11), BLOOD)
+    ball = materials.wool(max(8, width // 11), BLOOD)
     out.blit(ball, ball.get_rect(center=(round(width * 0.4), round(height * 0.9))))
     return out
 

@@ -14,6 +14,11 @@ def rgb(code: str) -> tuple[int, int, int]:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
+def opacity(colour: Colour) -> int:
+    """0..255; a colour of three parts is opaque."""
+    return colour[3] if len(colour) == 4 else 255
+
+
 def mix(a: Colour, b: Colour, part: float) -> tuple[int, int, int]:
     """Between two colours; part 0 is `a`. For neighbouring tones only: pictures are mixed in OKLab when baked."""
     return (round(a[0] + (b[0] - a[0]) * part), round(a[1] + (b[1] - a[1]) * part),
@@ -23,6 +28,7 @@ def mix(a: Colour, b: Colour, part: float) -> tuple[int, int, int]:
 NIGHT: Final = rgb("#20212C")
 LAMP: Final = rgb("#34354A")
 DUSK: Final = rgb("#181922")
+NIGHTFALL: Final = rgb("#2B1436")        # what shadows lean to
 PANEL: Final = rgb("#2A2C3A")
 FIELD: Final = rgb("#15161F")
 SLATE: Final = rgb("#3B3E50")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from . import icons, shapes
+from . import icons, materials, shapes, tokens
 from .fonts import Style
 from .registry import Box, Target
 from .text import Align
@@ -69,7 +69,7 @@ class Ui:
     # ------------------------------------------------------------------ grounds
     def ground(self, x: float = 0.22, y: float = 0.12) -> None:
         """The dark table under one lamp."""
-        self.canvas.surface.blit(shapes.night(*self.canvas.surface.get_size(), x, y), (0, 0))
+        self.canvas.surface.blit(materials.night(*self.canvas.surface.get_size(), x, y), (0, 0))
 
     def stamp(self, picture: pygame.Surface, box: Box) -> None:
         """A picture made for this box."""
@@ -99,7 +99,7 @@ class Ui:
         if shadow:
             self.shadow(box, radius)
         area = self.canvas.rect(box)
-        self.canvas.surface.blit(shapes.paper(area.w, area.h, self.canvas.px(radius), rule, self.canvas.scale), area)
+        self.canvas.surface.blit(materials.paper(area.w, area.h, self.canvas.px(radius), rule, self.canvas.scale), area)
 
     def rule(self, x: float, y: float, width: float, colour: Colour = LINE) -> None:
         self.canvas.line((x, y), (x + width, y), colour)
@@ -110,7 +110,7 @@ class Ui:
         self.canvas.blit_centred(icons.icon(name, self.canvas.px(size), colour), x, y)
 
     def token(self, token: Token, x: float, y: float, radius: float) -> None:
-        self.canvas.blit_centred(shapes.token(token, max(3, self.canvas.px(radius))), x, y)
+        self.canvas.blit_centred(tokens.token(token, max(3, self.canvas.px(radius))), x, y)
 
     def seal(self, token: Token, x: float, y: float, radius: float) -> None:
         """A person's token in its dark disc with a rim in its colour: readable on night and on paper."""

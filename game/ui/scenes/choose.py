@@ -227,7 +227,7 @@ class Choose(Page):
             self._difficulty(ui, box.x, y + size * 0.8, size - 2, poster(title.id).difficulty)
 
     def _difficulty(self, ui: Ui, x: float, y: float, size: float, balls: int) -> None:
-        from ..shapes import wool
+        from ..materials import wool
         from ..theme import BLOOD_LIGHT, LINE
         x += ui.text(ui.say("app.choose.difficulty"), x, y + size * 0.36, size, "ui", DIM) + size * 1.2
         radius = size * 0.52

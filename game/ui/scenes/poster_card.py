@@ -8,9 +8,10 @@ import pygame
 from game.session.shelf import Title
 
 from ..canvas import Canvas, Design
+from ..materials import paper
 from ..posters import game_name, game_text, poster
 from ..registry import Box
-from ..shapes import kept, paper, rounded, turned
+from ..shapes import kept, rounded, turned
 from ..theme import FIELD, INK, INK_SOFT, PAPER, PAPER_3, Colour, mix
 from ..ui import Ui
 
@@ -95,7 +96,7 @@ class PosterCard:
         if images.has(name):
             inner.surface.blit(images.filling(name, area.w, area.h, 0.5, 0.5), area)
         else:
-            from ..shapes import radial
+            from ..materials import radial
             ground = radial(area.w, area.h, ((0, mix(look.colour, PAPER, 0.62)), (0.6, mix(look.colour, PAPER, 0.25)),
                                              (1, mix(look.colour, (0, 0, 0), 0.25))), 0.45, 0.4, 0.8)
             inner.surface.blit(ground, area)

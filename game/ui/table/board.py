@@ -14,8 +14,9 @@ from game.core.outcome import Badge
 from game.core.view import TableView
 
 from ..canvas import Canvas
+from ..materials import night
 from ..pressing import DEEP
-from ..shapes import forget_ground, night
+from ..shapes import forget_ground
 from ..theme import CUE, GOLD_LIGHT, MOTION, ease_in
 from .abacus import Abacus
 from .beats import Beat, merged

@@ -7,8 +7,9 @@ import pygame
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import kept, token
+from ..shapes import kept
 from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, mix
+from ..tokens import token
 from .boxes import plate
 from .lid import SEAT_KEYS
 

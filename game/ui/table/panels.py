@@ -14,8 +14,9 @@ from ..breaking import phrases
 from ..canvas import Canvas
 from ..fonts import Style
 from ..registry import Box
-from ..shapes import rounded, stamp, token
+from ..shapes import rounded, stamp
 from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT, Colour, rgb
+from ..tokens import token
 from .abacus import Abacus
 from .layout import Area, Layout, Written
 from .shapes import Spot

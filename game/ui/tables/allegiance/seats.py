@@ -9,12 +9,12 @@ from game.core.view import CardView
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import token
 from ...table.boxes import plate
 from ...table.layout import Layout, within
 from ...table.shapes import RATIO, Spot
 from ...table.sprites import SpritePainter
 from ...theme import BLOOD_DEEP, INK, PAPER, PAPER_3, STEEL, WOOD, Token
+from ...tokens import token
 from . import signs
 from .signs import GAME
 

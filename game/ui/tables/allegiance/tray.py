@@ -14,13 +14,13 @@ from game.core.events import Zone
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import token
 from ...table.boxes import plate
 from ...table.layout import Layout
 from ...table.lid_draw import cloth, slats
 from ...table.shapes import Spot
 from ...table.sprites import dashed
 from ...theme import GOLD, INK, PAPER, PAPER_2, WOOD, mix
+from ...tokens import token
 from . import signs
 from .signs import GAME, LIGHT, SIDES, SIGN_OF
 

@@ -14,13 +14,13 @@ from game.core.words import Arg, Halves, named
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import token
 from ...table.abacus import Draw
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Area, Layout, Stand
 from ...table.shapes import Spot
 from ...theme import GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, SOFT
+from ...tokens import token
 from . import answers, bill, furniture, trick
 from . import cards as cards  # registers the painter of the playing cards
 from .furniture import GAME, Poster, Round, sheet

@@ -8,9 +8,9 @@ from game.core.view import TableView
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import token
 from ...table.layout import Layout
 from ...theme import EDGE, FIELD, GOLD_LIGHT, INK, PAPER, SOFT
+from ...tokens import token
 from .answers import LAST_TRICK, named_place
 from .furniture import GAME, sheet
 

@@ -14,7 +14,6 @@ from game.core.words import named
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import token
 from ...table.beats import Beat, Score
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
@@ -22,6 +21,7 @@ from ...table.layout import Layout, Stand
 from ...table.lots import Lots
 from ...table.motion import Path
 from ...theme import BLOOD, DIM, NIGHT, PAPER
+from ...tokens import token
 from . import cards as cards  # registers the painter of the masks
 from . import coins, consent, furniture, show, staging
 from .furniture import GAME, sheet

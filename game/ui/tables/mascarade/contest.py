@@ -7,10 +7,11 @@ from game.core.view import TableView
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import rounded, token
+from ...shapes import rounded
 from ...table.layout import Layout
 from ...table.shapes import Spot
 from ...theme import CUE, DIM, GOLD_LIGHT, NIGHT, PAPER, SOFT, rgb
+from ...tokens import token
 from .furniture import GAME, sheet
 from .staging import Stage
 

@@ -15,11 +15,11 @@ from game.core.words import Face
 from ...canvas import Canvas
 from ...fonts import Style
 from ...registry import Box
-from ...shapes import token
 from ...table.boxes import plate
 from ...table.layout import Layout
 from ...text import Align
 from ...theme import DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT, Colour, mix
+from ...tokens import token
 from .cards import NAME, PLATE, POWER, field
 from .furniture import GAME, sheet
 

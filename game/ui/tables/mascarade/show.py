@@ -13,12 +13,12 @@ from game.core.view import TableView
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import token
 from ...table import lights
 from ...table.layout import Layout
 from ...table.shapes import Spot, lay
 from ...table.sprites import dashed
 from ...theme import NIGHT, PAPER, SOFT
+from ...tokens import token
 from .contest import Contest
 from .furniture import GAME, tag
 from .staging import RATIO, stage

@@ -19,13 +19,14 @@ from game.core.words import Arg
 
 from ...canvas import Canvas, Design
 from ...fonts import Style
-from ...shapes import kept, token
+from ...shapes import kept
 from ...table.abacus import Abacus
 from ...table.card_draw import Sheet
 from ...table.shapes import Spot
 from ...table.sprites import SpritePainter
 from ...text import Align
 from ...theme import DIM, FAINT, GOLD_LIGHT, PAPER, SLATE, SOFT, Colour
+from ...tokens import token
 from .pieces import LIGHTS, SIDES, body
 
 if TYPE_CHECKING:
