@@ -10,6 +10,7 @@ from game.games import CATALOGUE
 
 ROOT = paths.root()
 CREDITS: dict[str, Any] = tomli.loads((ROOT / "assets" / "CREDITS.toml").read_text(encoding="utf-8"))
+NAMES: dict[str, Any] = tomli.loads((paths.data() / "text" / "games.en.toml").read_text(encoding="utf-8"))
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -28,7 +29,7 @@ def test_the_table_of_games_says_what_the_data_say() -> None:
     for game in CREDITS["game"]:
         data = tomli.loads((paths.data() / "games" / game["id"] / "game.toml").read_text(encoding="utf-8"))
         seats, minutes = ("–".join(map(str, dict.fromkeys(data[key]))) for key in ("seats", "minutes"))
-        assert f"| {game['title']} | {seats} | {minutes} |" in README
+        assert f"| {NAMES[game['id']]['name']} | {seats} | {minutes} |" in README
 
 
 def test_every_library_the_game_runs_on_is_credited() -> None:
