@@ -36,6 +36,7 @@ class Question(NamedTuple):
     idle: bool           # a standing right; of a private question nobody can tell
     private: bool        # its options are not for those who look at the screen now
     pause: str
+    together: tuple[int, ...] = ()       # all who choose the same in secret at once, whoever has done so; else nobody
 
 
 class Showing:
@@ -146,8 +147,15 @@ class Showing:
             private = not may_see(ask.audience, self._screen.audience)     # a lifted lid changes nothing of it
             telling = private and any(isinstance(arg, Face) for _, arg in ask.args)
             shown.append(Question(ask.seat, "" if telling else ask.prompt, () if telling else ask.args,
-                                  ask.idle and not private, private, ask.pause))
+                                  ask.idle and not private, private, ask.pause, self._together(ask)))
         return tuple(shown)
+
+    def _together(self, ask: Ask[Any]) -> tuple[int, ...]:
+        """The seats put the same question in secret, in the order asked. Bots choose first, so where people are asked
+        too, these alone are waited for; who of them has chosen is told to nobody."""
+        alike = [other.seat for other in self.match.asks if ask.secret and other.secret and other.prompt == ask.prompt]
+        people = [seat for seat in alike if self.person(seat).bot is None]
+        return tuple(people or alike) if len(alike) > 1 else ()
 
     def under_lid(self) -> tuple[int, ...]:
         """Lid mode: the seats under whose lid the question waited for lies, whoever is asked first; none where it is

@@ -19,7 +19,8 @@ from game.core.match import Match
 from game.core.outcome import Outcome
 from game.core.seats import EVERYONE
 from game.core.view import view
-from game.core.words import Arg, Face, Who
+from game.core.words import Arg, Everyone, Face, Who
+from game.ui.table.top_bar import TOGETHER
 from tests.driver import REAL, any_answer, start
 
 NAMES = ("Aiko", "Ben", "Clara", "Dai", "Ema", "Fritz", "Go", "Hana", "Ivo", "Jun", "Kei", "Lea", "Mio").__getitem__
@@ -56,6 +57,8 @@ def listen(match: Match[Any], texts: Texts) -> None:
     """Everything that may be on the screen at this question."""
     for ask in match.asks:
         speak(texts, ask.prompt, (("player", Who(ask.seat)), *ask.args), "prompt")
+        if sum(other.secret and other.prompt == ask.prompt for other in match.asks) > 1:
+            speak(texts, ask.prompt + TOGETHER, (("players", Everyone((ask.seat, 1))), *ask.args), "prompt to several")
         for option in ask.options:
             if option.label is not None:
                 speak(texts, option.label, option.args, f"label of {ask.prompt}")

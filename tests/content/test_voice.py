@@ -33,7 +33,7 @@ NEVER_EN = [(r"['\"]", "straight quote"), (r"\.\.\.", "use …"), (r"(?<!\w)-\d"
             (r"(?i)\b(illegal|invalid)\b", "blame")]
 NAMES_OF_OTHERS = "source"                   # what a card is called in the source, as it stands there
 NOBODY_ASKED = {"guillotine_tricks.prompt.terror_who"}       # anybody may take this right: it is put to all
-ASKED = re.compile(r"\{player\}( \(\{side\}\)|（\{side\}）)?(: |：)")
+ASKED = re.compile(r"\{players?\}( \(\{side\}\)|（\{side\}）)?(: |：)")
 
 
 class Text(NamedTuple):

@@ -44,7 +44,9 @@ MATCHES = (
     Match("mascarade", 7, 4, 26), Match("allegiance", 4, 8, 146))
 
 # Questions that no match above asks.
-NOT_ASKED = {"revolution.prompt.space": "said while a counter is held, in place of the question"}
+NOT_ASKED = {"revolution.prompt.space": "said while a counter is held, in place of the question"} | dict.fromkeys(
+    ("guillotine_tricks.prompt.pardon_all", "guillotine_tricks.prompt.trial_free_all", "allegiance.prompt.place_all"),
+    "said to the table while several are asked the same in secret")
 
 # Answers with nothing to carry: a button is pressed, whichever way.
 PRESSED = {

@@ -160,12 +160,14 @@ class TablePainter:
         said = self.scene.dressing.doing(held) if held else (whose.prompt, whose.args) if whose else None
         if said is None:
             return questions
-        return tuple(each if each.idle else each._replace(prompt=said[0], args=said[1]) for each in questions)
+        return tuple(each if each.idle else each._replace(prompt=said[0], args=said[1], together=())
+                     for each in questions)
 
     def _waited_for(self) -> frozenset[int]:
         """Whose panels have a gold rim: those who must act, unless it is everybody, or nothing but a pause."""
         questions = self.scene.session.questions()
-        seats = frozenset(each.seat for each in questions if not each.idle and not each.pause)
+        seats = frozenset(seat for each in questions if not each.idle and not each.pause
+                          for seat in each.together or (each.seat,))
         return frozenset() if len(seats) == len(self.people) else seats
 
     def _still(self, canvas: Canvas) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from game.core.words import Everyone
+
 from ..canvas import Canvas
 from ..posters import game_name
 from ..registry import Box
@@ -16,15 +18,34 @@ if TYPE_CHECKING:
 
     from ..app import App
 
+TOGETHER = "_all"       # what a question's key ends in where several are asked it at once, all of them {players}
+
 
 def prompt_of(app: App, questions: tuple[Question, ...], names: Callable[[int], str]) -> tuple[str, str]:
     """(name, what must be done) of the question that is waited for; a sentence that begins otherwise stays whole."""
-    asked = next((each for each in questions if not each.idle), None)
+    asked = _waited_for(questions)
     if asked is None:
         return "", ""
+    if len(asked.together) > 1:
+        return _divided(app.words.listed(map(names, asked.together)), app.words.say(
+            asked.prompt + TOGETHER, (*asked.args, ("players", Everyone(asked.together))), names))
     name = names(asked.seat)
-    text = app.say("app.table.waiting", player=name) if not asked.prompt else app.words.prompt(
-        asked.seat, asked.prompt, asked.args, names)
+    return _divided(name, app.say("app.table.waiting", player=name) if not asked.prompt else app.words.prompt(
+        asked.seat, asked.prompt, asked.args, names))
+
+
+def _waited_for(questions: tuple[Question, ...]) -> Question | None:
+    """Of a choice that several make in secret at once, the part of whoever looks alone; else of all of them."""
+    asked = next((each for each in questions if not each.idle), None)
+    if asked is None or not asked.together:
+        return asked
+    mine = next((each for each in questions if each.together and not each.private and not each.idle), None)
+    if mine is not None:
+        return mine._replace(together=())
+    return asked._replace(seat=asked.together[0])
+
+
+def _divided(name: str, text: str) -> tuple[str, str]:
     for colon in ("：", ": "):
         if text.startswith(name + colon):
             return name, text[len(name) + len(colon):].strip()
