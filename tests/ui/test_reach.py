@@ -51,7 +51,7 @@ NOT_ASKED = {"revolution.prompt.space": "said while a counter is held, in place 
 # Answers with nothing to carry: a button is pressed, whichever way.
 PRESSED = {
     "to decline or to end": {"pass", "let_pass", "done", "confirm", "think_again", "let_stand", "end_turn"},
-    "to go on after a look": {"turn_down", "go_on", "seen", "next_trick"},
+    "to go on after a look": {"turn_down", "go_on", "seen", "next_trick", "end_round", "end_match"},
     "the blade, not a card, is let go": {"collect"},
     "a standing right, pressed twice": {"drop_callous", "terror", "agree", "disagree"},
     "a word is said": {"announce", "mask", "contest", "annul", "mark_all"},

@@ -131,8 +131,9 @@ class GuillotineTricks:
                 for card in cards[:]:
                     s.table.move(card, zone, PACK)
         for seat in SEATS:
-            if ("last_trick", seat) in s.table.marks:
-                s.table.mark("last_trick", seat, None)
+            for name in ("last_trick", terror.TOOK):
+                if (name, seat) in s.table.marks:
+                    s.table.mark(name, seat, None)
 
     def _flip(self, s: TrickState) -> tuple[str, ...]:
         """Turn up from the shuffled pack until the targets are settled; if it runs out, shuffle and go on."""

@@ -17,13 +17,14 @@ from .state import ANNULLED, SEATS, TrickState
 GAME = "guillotine_tricks"
 NEXT, TERROR = "next trick", "terror"
 WINNING = "winning"                 # mark of the seat whose card wins the trick that lies open
+TOOK = "took"                       # mark of the seat that took the last trick; nobody took one that was annulled
 
 
 def end_trick(pack: Pack, s: TrickState) -> Step:
     """The trick lies open until somebody goes on, or whoever has the right annuls it."""
     winner = _winner(pack, s)
     # With the Robespierre rule it waits for a tap, else the time would tell that somebody thinks about annulling.
-    asks: Asks = (Ask(winner, f"{GAME}.prompt.trick_won", (Option(NEXT, NEXT, label=f"{GAME}.button.next_trick"),),
+    asks: Asks = (Ask(winner, f"{GAME}.prompt.trick_won", (Option(NEXT, NEXT, label=_onward(pack, s)),),
                       args=named(trick=s.trick), pause="tap" if s.variant.robespierre else "lapse"),)
     if s.right_open:
         asks += tuple(Ask(seat, f"{GAME}.prompt.terror_who", (
@@ -36,6 +37,12 @@ def end_trick(pack: Pack, s: TrickState) -> Step:
     else:
         return
     _next(s)
+
+
+def _onward(pack: Pack, s: TrickState) -> str:
+    """What follows, as everybody can count: another trick, the points of the round, or the end of the match."""
+    last_trick, last_round = s.trick == pack.tricks, s.round == s.variant.rounds
+    return f"{GAME}.button.{'end_match' if last_trick and last_round else 'end_round' if last_trick else 'next_trick'}"
 
 
 def mark_winner(pack: Pack, s: TrickState) -> None:
@@ -85,6 +92,7 @@ def _take(pack: Pack, s: TrickState, winner: int) -> None:
         target = pack.suit(s.table.face(card)) in s.targets
         heads += target
         s.table.move(card, Zone("trick", owner), Zone("taken" if target else "plain", winner))
+    s.table.mark(TOOK, winner, "took")
     s.table.count("tricks", winner, 1)
     s.table.say(f"{GAME}.log.trick_won", player=Who(winner), trick=s.trick, n=heads)
     s.lead = winner
@@ -93,8 +101,9 @@ def _take(pack: Pack, s: TrickState, winner: int) -> None:
 def _remember(s: TrickState) -> None:
     """Every seat's card of this trick as a public word, so that the last trick can be looked at again."""
     for seat in SEATS:
-        if (WINNING, seat) in s.table.marks:
-            s.table.mark(WINNING, seat, None)
+        for name in (WINNING, TOOK):
+            if (name, seat) in s.table.marks:
+                s.table.mark(name, seat, None)
     for owner, card in s.played():
         s.table.mark("last_trick", owner, s.table.face(card))
 

@@ -9,13 +9,13 @@ from game.core.view import TableView
 from ...canvas import Canvas
 from ...registry import Box
 from ...table.layout import Layout
+from ...table.shapes import Spot
 from ...theme import EDGE, FIELD, GOLD_LIGHT, INK, PAPER, SOFT
 from ...tokens import token
 from .answers import LAST_TRICK, named_place
 from .furniture import GAME, sheet
 
 if TYPE_CHECKING:
-    from ...table.shapes import Spot
     from ...table.tableau import Sprite
     from . import Table
 
@@ -61,6 +61,12 @@ def winning(table: Table, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Sp
             table.painter.outline(canvas, spot, table.app.token(person.token).colour, 5 * k, 5 * k)
 
 
+def _taken(table: Table, canvas: Canvas, box: Box, form: str, seat: int, k: float) -> None:
+    """The same rim round the card that took the last trick."""
+    spot = Spot(*box.centre, box.w, box.h, form=form)
+    table.painter.outline(canvas, spot, table.app.token(table.people[seat].token).colour, 4 * k, 3 * k)
+
+
 def last(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
     """The four cards of the trick before, small, each with the token of who played it."""
     place, k = named_place(laid, LAST_TRICK.replace(" ", "_")), laid.k
@@ -75,6 +81,8 @@ def last(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
         picture = table.painter.faces.surface(face, "card", "chip", canvas.px(wide), canvas.px(wide * 1.25))
         canvas.blit(picture, x + i * step, y + 32 * k)
         if seat in table.people:
+            if ("took", seat) in view.marks:
+                _taken(table, canvas, Box(x + i * step, y + 32 * k, wide, wide * 1.25), "chip", seat, k)
             sign = token(table.app.token(table.people[seat].token), canvas.px(9 * k))
             canvas.blit_centred(sign, x + i * step + wide / 2, y + 46 * k + wide * 1.25)
 
@@ -99,6 +107,8 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
         canvas.blit(picture, left, top)
         person = table.people.get(seat)
         if person:
+            if ("took", seat) in view.marks:
+                _taken(table, canvas, Box(left, top, wide, wide * 1.397), "full", seat, k)
             base = top + wide * 1.397 + 34 * k
             canvas.blit_centred(token(table.app.token(person.token), canvas.px(11 * k)), left + 14 * k, base - 8 * k)
             name = setter.cut(canvas, person.name, wide - 34 * k, 23 * k, "bold")
