@@ -46,19 +46,21 @@ def some_settings(rules: Rules[Any], seed: int) -> dict[str, str]:
     return {setting.key: source.choice(setting.values) for setting in rules.info.settings} if seed else {}
 
 
-def any_answer(match: M, source: Random) -> Answer:
-    """Mostly what play waits for; now and then a standing right or a change of mind."""
+def any_answer(match: M, source: Random, rights: float = .15) -> Answer:
+    """Mostly what play waits for; now and then, as often as `rights`, a standing right or a change of mind as well."""
     waited = [ask for ask in match.asks if not ask.idle]
-    ask = source.choice(waited if source.random() < .85 else match.asks)
+    ask = source.choice(waited if source.random() < 1 - rights else match.asks)
     return Answer(ask, source.choice(ask.options))
 
 
-def play(match: M, source: Random, limit: int = 150, each: Callable[[M], None] = lambda m: None) -> M:
+def play(match: M, source: Random, limit: int = 150, each: Callable[[M], None] = lambda m: None,
+         rights: float = .15) -> M:
+    """Any answers, so many or to the end of the match; `each` looks at every question."""
     for _ in range(limit):
         if not match.asks:
             break
         each(match)
-        ask, option = any_answer(match, source)
+        ask, option = any_answer(match, source, rights)
         match.answer(option.token, ask.seat)
     return match
 

@@ -25,7 +25,7 @@ ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be notic
         "whole_sittings", "resuming")),
         "tests/bots", "tests/session"),
     "ui": (*(f"tests/ui/test_{quick}.py" for quick in (
-        "hands_over", "asked_together", "motion", "heard", "handoff", "carrying", "names",
+        "hands_over", "asked_together", "motion", "figures", "curtain", "heard", "handoff", "carrying", "names",
         "worlds_in_frames")), "tests/ui"),
     "games": ("tests/games/test_refusals.py",),
 }

@@ -17,9 +17,9 @@ from game.ui.running import RunningApp
 from game.ui.scenes.rules import Rules
 from game.ui.table.beats import Beat
 from game.ui.table.motion import DEAL_ALL
+from tests.ui.square import at_the_cover, before_the_blade, collect, hold
 from tests.ui.tables import Table
 from tests.ui.test_mascarade_table import ball, under_the_lid
-from tests.ui.test_motion import at_the_cover, before_the_blade, collect, hold
 from tests.ui.test_page import Form
 
 SEATS = {"guillotine": 3, "guillotine_tricks": 4, "mascarade": 6, "allegiance": 4, "revolution": 2}

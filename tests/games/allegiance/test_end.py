@@ -11,6 +11,7 @@ from game.core.view import view
 from game.games.allegiance.counting import Decided, Loyalty, decide
 from game.games.allegiance.state import GUILD, TEMPLE
 from game.ui.tally import tally
+from tests import driver
 
 from .conclave import PUBLIC, RULES, M, fresh, position
 
@@ -102,12 +103,7 @@ def test_bills_tell_what_a_seat_holds_for_either_side() -> None:
 def test_random_matches_end_and_lose_no_card(seats: int) -> None:
     reasons: Counter[str] = Counter()
     for seed in range(6):
-        m, source = fresh(seats, seed), Random(seed)
-        for _ in range(3000):
-            if not m.asks:
-                break
-            ask = source.choice([a for a in m.asks if not a.idle or source.random() < .2])
-            m.answer(source.choice(ask.options).token, ask.seat)
+        m = driver.play(fresh(seats, seed), Random(seed), 3000)
         outcome = RULES.outcome(m.state)
         assert outcome is not None
         assert sorted(c for cards in m.state.table.zones.values() for c in cards) == list(range(96))

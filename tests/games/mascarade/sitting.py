@@ -13,7 +13,12 @@ from game.games.mascarade.state import MaskState
 
 RULES: Mascarade = load("mascarade", paths.data() / "games")  # type: ignore[assignment]
 M = Match[MaskState]
+SIX = ("judge", "king", "thief", "fool", "princess", "puppeteer")
 FIVE = ("judge", "king", "thief", "fool", "widow", "empress")
+
+
+def fresh(seats: int = 6, seed: int = 1, **options: str) -> M:
+    return Match(RULES, RULES.deal(RULES.info.setup(tuple(range(seats)), seed, options)))
 
 
 def table(masks: Sequence[str], coins: Sequence[int], court: int = 0, turn: int = 0, played: int = 10,
@@ -59,6 +64,10 @@ def go_on(m: M) -> None:
     """Enough looked at."""
     while m.asks and m.asks[0].pause:
         m.answer(m.asks[0].options[0].token, m.asks[0].seat)
+
+
+def tokens(m: M) -> list[str]:
+    return [option.token for option in m.asks[0].options]
 
 
 def coins(m: M) -> list[int]:

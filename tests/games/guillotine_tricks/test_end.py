@@ -1,0 +1,63 @@
+"""Teams (3.4), the end of a match, and that every bill adds up."""
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from game.core.seats import EVERYONE
+from game.core.view import view
+from tests import driver
+
+from .sitting import RULES, finish, fresh, go_on, mixed, play
+
+
+def test_a_team_scores_the_sum_of_its_players() -> None:
+    m = fresh(4, teams="on", rounds="3")
+    while m.asks:
+        if m.state.phase == "deal":
+            m.answer("turn_up")
+        finish(m)
+    outcome, t = RULES.outcome(m.state), m.state.totals
+    assert outcome is not None
+    assert outcome.points == (t[0] + t[2], t[1] + t[3]) * 2
+    assert {(w % 2) for w in outcome.winners} == {int(t[1] + t[3] > t[0] + t[2])} or t[0] + t[2] == t[1] + t[3]
+
+
+def options_of_every_pair() -> list[dict[str, str]]:
+    """Settings such that every two values of two settings occur together somewhere."""
+    settings, source = RULES.info.settings, Random(7)
+    wanted = {frozenset({(a.key, x), (b.key, y)}) for a, b in combinations(settings, 2)
+              for x in a.values for y in b.values}
+    rows: list[dict[str, str]] = []
+    while wanted:
+        tries = [{s.key: source.choice(s.values) for s in settings} for _ in range(30)]
+        covers = [{frozenset(pair) for pair in combinations(row.items(), 2)} & wanted for row in tries]
+        best = max(range(30), key=lambda n: len(covers[n]))
+        if covers[best]:
+            rows.append(tries[best])
+            wanted -= covers[best]
+    return rows
+
+
+PAIRS = options_of_every_pair()
+
+
+@pytest.mark.parametrize("n", range(len(PAIRS)))
+def test_random_matches_end_and_bills_add_up(n: int) -> None:
+    m = driver.play(fresh(n, **PAIRS[n]), Random(n), 6000, rights=.5)
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and not m.asks
+    for seat in range(4):
+        assert sum(line.value for line in outcome.lines if line.seat == seat) == outcome.points[seat]
+    assert outcome.winners == tuple(s for s in range(4) if outcome.points[s] == max(outcome.points))
+
+
+def test_badges_show_penalties_as_scored() -> None:
+    """The taker's own pardon is 5H, so 5S costs half; the other pardons help their owners only."""
+    m = mixed(target="spades", pardon="owner")
+    play(m, "5S", "KS", "QS", "JS")
+    go_on(m)
+    shown = {b.seat: b.value for b in RULES.badges(view(m.state.table, EVERYONE)) if b.key == "penalty"}
+    assert shown[1] is not None and shown[1][0] == -(1 + 16 + 12 + 8)  # type: ignore[index]

@@ -1,0 +1,81 @@
+"""The revolutionary trial of the trick-taking Guillotine (3.1)."""
+from __future__ import annotations
+
+import pytest
+
+from game.core.match import Match
+from game.games.guillotine_tricks import trial
+from game.games.guillotine_tricks.vectors import dealt
+
+from .sitting import MIXED, RULES, M, card, finish, fresh
+
+
+@pytest.mark.parametrize("rounds, trials", [("3", []), ("6", [4]), ("12", [4, 7, 10])])
+def test_trials_follow_rounds_3_6_and_9_but_not_the_last(rounds: str, trials: list[int]) -> None:
+    m, seen = fresh(5, rounds=rounds), []
+    while m.asks:
+        if m.state.phase == "deal":
+            m.answer("turn_up")
+        if m.state.phase == "trial":
+            seen.append(m.state.round)
+        finish(m)
+    assert seen == trials
+
+
+def in_trial(**options: str) -> M:
+    """Round 4 with MIXED, seat 1 lowest and seat 3 highest."""
+    m = dealt(RULES, MIXED, ["hearts"], 0, **options)
+    m.state.phase, m.state.trial = "trial", (1, 3)
+    return Match(RULES, m.state)
+
+
+def lay(m: M, seat: int, *faces: str) -> None:
+    for face in faces:
+        m.answer(f"lay c{card(m, face)}", seat)
+
+
+def test_free_trial_swaps_at_the_same_moment() -> None:
+    m = in_trial()
+    lay(m, 1, "2D", "3H")
+    m.answer("confirm", 1)
+    assert card(m, "2D") not in m.state.hand(3)
+    lay(m, 3, "KC", "QC")
+    m.answer("confirm", 3)
+    assert {card(m, f) for f in ("2D", "3H")} <= set(m.state.hand(3))
+    assert {card(m, f) for f in ("KC", "QC")} <= set(m.state.hand(1))
+    assert [len(m.state.hand(seat)) for seat in range(4)] == [13] * 4 and m.state.phase == "pardon"
+
+
+def test_both_may_think_again_until_both_have_confirmed() -> None:
+    m = in_trial()
+    lay(m, 1, "2D", "3H")
+    m.answer("confirm", 1)
+    m.answer("think again", 1)
+    m.answer(f"take c{card(m, '3H')}", 1)
+    lay(m, 1, "4S")
+    m.answer("confirm", 1)
+    lay(m, 3, "KC", "QC")
+    m.answer("confirm", 3)
+    assert {card(m, f) for f in ("2D", "4S")} <= set(m.state.hand(3))
+
+
+def test_tribute_is_the_two_highest_ranking_cards() -> None:
+    """Seat 1 has AD, then KS; nothing else may be given."""
+    m = in_trial(trial="tribute")
+    assert [a.seat for a in m.asks] == [1]
+    assert {m.state.table.face(o.value) for o in m.asks[0].options} == {"AD"}
+    lay(m, 1, "AD")
+    assert {m.state.table.face(o.value) for o in m.asks[0].options if o.token.startswith("lay")} == {"KS"}
+    lay(m, 1, "KS")
+    m.answer("confirm", 1)
+    assert m.asks[0].seat == 3 and m.asks[0].prompt.endswith("trial_return")
+    lay(m, 3, "AD", "2S")                      # may return what was just received
+    m.answer("confirm", 3)
+    assert card(m, "AD") in m.state.hand(1) and card(m, "KS") in m.state.hand(3) and m.state.phase == "pardon"
+
+
+def test_level_on_both_counts_the_seat_left_of_the_dealer_decides() -> None:
+    assert trial.parties([0, 0, 0, 10], [1, 1, 1, 1], dealer=0) == (1, 3)
+    assert trial.parties([0, 0, 0, 10], [1, 1, 1, 1], dealer=1) == (2, 3)
+    assert trial.parties([5, 5, 5, 5], [0, 1, 2, 3], dealer=0) is None
+    assert trial.parties([0, 0, 4, 4], [0, 0, 0, 0], dealer=0, team_totals=[4, 4]) is None
