@@ -75,7 +75,7 @@ class Item(Record, frozen=True, kw_only=True):
     align: Literal["left", "centre", "right"] = "left"
     style: Literal["interface", "figure", "title"] = "interface"
     colour: str = ""                         # "seat", or a colour of the theme
-    icon: str = ""                           # drawn before it: "cards"
+    icon: Literal["", "cards", "trick"] = ""     # drawn before it: cards in a hand, tricks won
     label: bool = False                      # with its name before it (text key badge.<key> …)
 
 

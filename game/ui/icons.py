@@ -142,6 +142,12 @@ def _cards(p: _Pen) -> None:
     p.shape([(4, -13), (19, -9), (12, 17), (2, 14)])
 
 
+def _trick(p: _Pen) -> None:
+    """Four cards as they lie before their seats."""
+    for x, y in ((0, -12), (15, 0), (0, 12), (-15, 0)):
+        p.box(x - 6.5, y - 10, 13, 20, 2.5)
+
+
 def _check(p: _Pen) -> None:
     p.stroke([(-12, 1), (-3, 10), (13, -9)], 5.5)
 
@@ -232,9 +238,9 @@ def _dice(p: _Pen) -> None:
 _DRAWN: Final[dict[str, Callable[[_Pen], None]]] = {
     "back": _back, "next": _next, "up": _up, "down": _down, "help": _help, "gear": _gear, "people": _people,
     "person": _person, "bot": _bot, "clock": _clock, "eye": _eye, "hidden": _hidden, "lock": _lock,
-    "cards": _cards, "check": _check, "cross": _cross, "turn": _turn, "folder": _folder, "search": _search,
-    "book": _book, "plus": _plus, "minus": _minus, "warn": _warn, "bulb": _bulb, "save": _save, "sound": _sound,
-    "play": _play, "drag": _drag, "home": _home, "menu": _menu, "dice": _dice,
+    "cards": _cards, "trick": _trick, "check": _check, "cross": _cross, "turn": _turn, "folder": _folder,
+    "search": _search, "book": _book, "plus": _plus, "minus": _minus, "warn": _warn, "bulb": _bulb, "save": _save,
+    "sound": _sound, "play": _play, "drag": _drag, "home": _home, "menu": _menu, "dice": _dice,
 }
 NAMES: Final = tuple(_DRAWN)
 

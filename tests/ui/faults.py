@@ -30,6 +30,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("whoever has chosen in secret is named no more", "game/session/showing.py", "if ask.secret and other.secret and", "if ask.secret and not other.idle and"),
     ("of several who choose in secret the first is named", "game/ui/table/top_bar.py", "    return asked._replace(seat=asked.together[0])", "    return asked._replace(together=())"),
     ("bots that have chosen in secret seem to be waited for", "game/ui/table/paint.py", "for seat in each.together or (each.seat,))", "for seat in (each.seat,))"),
+    ("a penalty's name stands where there is no room for it", "game/ui/tables/guillotine_tricks/plates.py", "    return all(needed + (beside", "    return True or all(needed + (beside"),
+    ("a team's sum stands on the line of the penalty", "game/ui/tables/guillotine_tricks/plates.py", "LOWER * _high(box, k)", "0"),
     ("a long name pushes out what is to be done", "game/ui/table/top_bar.py", "part * room.w", "9 * room.w"),
     ("a sign that no typeface has is an empty box", "game/ui/text.py", "            char, own = self._drawable(char, weight)\n", "            own = weight\n"),
     ("a lid shows the hand beside it", "game/session/showing.py", "view(self._table, self._screen.lookers) if", "view(self._table, self._screen.lookers << 1) if"),

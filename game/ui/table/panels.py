@@ -13,6 +13,7 @@ from game.core.words import Arg
 from ..breaking import phrases
 from ..canvas import Canvas
 from ..fonts import Style
+from ..icons import icon
 from ..registry import Box
 from ..shapes import rounded, stamp
 from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT, Colour, rgb
@@ -77,8 +78,8 @@ class Panels:
             text = self.app.type.cut(canvas, text, box.w, size, "bold")
         style = STYLES[item.style]
         x = {"left": box.x, "centre": box.x + box.w / 2, "right": box.right}[item.align]
-        if item.icon == "cards":
-            cards_icon(canvas, box.x + 13 * k, box.y + box.h / 2, k)
+        if item.icon:
+            _SIGNS[item.icon](canvas, box.x + 13 * k, box.y + box.h / 2, k)
             x += 36 * k
         if grown != 1:
             wider = self.app.type.width(canvas, text, size, style) * (grown - 1) / 2
@@ -131,6 +132,14 @@ def cards_icon(canvas: Canvas, x: float, y: float, k: float, colour: Colour = DI
         w, h = canvas.px(19 * k), canvas.px(27 * k)
         rim = rounded(w, h, canvas.px(4 * k), (42, 44, 58, 255), colour, max(1, canvas.px(2.2 * k)))
         canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(x + dx * k), canvas.px(y + dy * k))))
+
+
+def trick_icon(canvas: Canvas, x: float, y: float, k: float, colour: Colour = DIM) -> None:
+    """Four cards that have been played to each other."""
+    canvas.blit_centred(icon("trick", canvas.px(33 * k), colour), x + k, y - k)
+
+
+_SIGNS = {"cards": cards_icon, "trick": trick_icon}
 
 
 class Captions:

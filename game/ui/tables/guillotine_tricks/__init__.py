@@ -10,18 +10,17 @@ from game.content.looks import Rect
 from game.core.events import Moved, Zone
 from game.core.outcome import Outcome
 from game.core.view import Offer, TableView
-from game.core.words import Arg, Halves, named
+from game.core.words import named
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...table.abacus import Draw
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Area, Layout, Stand
 from ...table.shapes import Spot
-from ...theme import GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, SOFT
+from ...theme import GOLD_LIGHT, INK, NIGHT, PAPER, SOFT
 from ...tokens import token
-from . import answers, bill, furniture, trick
+from . import answers, bill, furniture, plates, trick
 from . import cards as cards  # registers the painter of the playing cards
 from .furniture import GAME, Poster, Round, sheet
 
@@ -157,7 +156,7 @@ class Table(Dressing):
         self._slots(canvas, laid, view)
         trick.count(self, canvas, laid, view)
         trick.last(self, canvas, laid, view)
-        self._plates(canvas, laid, view)
+        plates.draw(self, canvas, laid, view)
 
     def _round(self, view: TableView) -> Round:
         targets = tuple(view.marks[key] for key in (("target_1", None), ("target_2", None)) if key in view.marks)
@@ -188,44 +187,6 @@ class Table(Dressing):
             sheet(canvas, Box(x, y, w, h), 8 * laid.k, None, (90, 98, 132), 1.6 * laid.k)
         trick.lead(self, canvas, laid, view)
 
-    def _plates(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """The dealer's button, the partners' sign, and whoever was called before the trial."""
-        k = laid.k
-        for seat, (x, y, w, h) in laid.panels.items():
-            if ("dealer", seat) in view.marks:
-                canvas.disc(x + 4 * k, y + 4 * k, 17 * k, INK)
-                canvas.disc(x + 4 * k, y + 4 * k, 15 * k, PAPER_2)
-                self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.dealer_sign"), x + 4 * k, y + 10 * k, 17 * k,
-                                   "bold", INK, "centre")
-            team = view.marks.get(("team", seat))
-            if team:
-                total = Halves(view.counters.get(("team_score", seat), 0))
-                self.abacus.write(canvas, ("team_score", seat), total, self._sum(x + w - 16 * k, y + 73 * k, 20 * k))
-                self._rim(canvas, Box(x, y, w, h), team, k)
-            called = view.marks.get(("trial", seat))
-            if called:
-                text = self.app.say(f"{GAME}.badge.{called}")
-                wide = self.app.type.width(canvas, text, 18 * k, "bold") + 24 * k
-                sheet(canvas, Box(x + 12 * k, y + h - 44 * k, wide, 32 * k), 16 * k, GOLD_LIGHT)
-                self.app.type.draw(canvas, text, x + 12 * k + wide / 2, y + h - 21 * k, 18 * k, "bold", INK, "centre")
-
-    def _sum(self, right: float, base: float, size: float) -> Draw:
-        """Writes what a side has, ending there."""
-        def write(canvas: Canvas, value: Arg, grown: float) -> None:
-            text = self.app.words.say(f"{GAME}.badge.team_sum", named(n=value))
-            self.app.type.draw(canvas, text, right, base, size * grown, "bold", GOLD_LIGHT, "right")
-        return write
-
-    def _rim(self, canvas: Canvas, box: Box, team: str, k: float) -> None:
-        """Partners' plates share a rim: a line of dashes, or a line of dots."""
-        step = (26 if team == "a" else 12) * k
-        for n in range(int((box.w - 24 * k) / step)):
-            left = box.x + 12 * k + n * step
-            if team == "a":
-                canvas.block(Box(left, box.bottom - 3 * k, 16 * k, 3 * k), GOLD_LIGHT)
-            else:
-                canvas.disc(left + 2 * k, box.bottom - 2 * k, 2 * k, GOLD_LIGHT)
-
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         """A seal on what a pardon halves; a rim in the colour of who takes it round the card that wins the trick."""
         trick.winning(self, canvas, laid, sprite, spot)
@@ -233,7 +194,8 @@ class Table(Dressing):
             return
         if self._halved(self.tableau.view, sprite):
             r = spot.w * .22
-            x, y = spot.x - spot.w / 2 + r * .8, spot.y + spot.h / 2 - r * .6      # clear of rank and neighbours
+            inside = (.8, .6) if spot.w < SMALL * laid.k else (.1, .3)             # clear of rank and neighbours; a
+            x, y = spot.x - spot.w / 2 + r * inside[0], spot.y + spot.h / 2 - r * inside[1]     # pardon has none
             canvas.disc(x, y, r + 1.5 * laid.k, NIGHT)
             canvas.disc(x, y, r, GOLD_LIGHT)
             self.app.type.draw(canvas, "½", x, y + r * .55, r * 1.5, "poster", INK, "centre")
@@ -261,7 +223,8 @@ class Table(Dressing):
         past = {n: tuple(view.marks[(f"target_{i}", n)] for i in (1, 2) if (f"target_{i}", n) in view.marks)
                 for n in range(1, now + 1)}
         trials = TRIALS if view.marks.get(("setting.trial", None)) != "off" else ()
-        return furniture.track(self.app, canvas, left, middle, k * (.8 if total > 6 else 1), past, total, trials)
+        size = k * (.8 if tall and total > 6 else 1)
+        return furniture.track(self.app, canvas, left, middle, size, past, total, trials)
 
     # ------------------------------------------------------------------ answers
 
