@@ -87,6 +87,21 @@ def test_all_of_them_are_drawn_in_the_bar(lang: Lang) -> None:
     assert {table.app.words.listed(NAMES[:4]), BARE["guillotine_tricks", lang]} <= set(table.app.registry.texts())
 
 
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1080, 1920)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_long_names_are_cut_never_what_to_do(game: str, seats: int, lang: Lang, size: tuple[int, int]) -> None:
+    session = asked_in_secret(game, "lid")
+    session.people = tuple(person._replace(name="W" * 23 + str(n)) for n, person in enumerate(session.people))
+    session._by_id = {person.id: person for person in session.people}
+    table = Table(session=session, size=size, lang=lang, pictures=False)
+    table.rest()
+    (words,) = [drawn for drawn in table.app.drawn if drawn.text == BARE[game, lang]]
+    (names,) = [drawn for drawn in table.app.drawn if drawn.text.count("WW...") == seats]
+    assert names.box.x >= 0 and names.box.right < words.box.x
+    assert words.box.right <= size[0] / table.app.design.scale
+
+
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_bots_have_chosen_and_are_not_named(game: str, seats: int) -> None:
     table = Table(session=asked_in_secret(game, "lid", 1, 3), lang="en", pictures=False)

@@ -57,6 +57,8 @@ def _divided(name: str, text: str) -> tuple[str, str]:
 # the sizes of the name and of the words, and how much of the room a name may take
 _SIZES = ((26, 22, 1.0), (24, 20, 1.0), (22, 18, 1.0), (20, 16, 1.0), (18, 15, 1.0), (18, 15, .4), (18, 15, .3),
           (18, 15, .2), (18, 15, .15), (18, 15, .1), (18, 15, .07))
+# several long names are cut before they are too small to be read across the table
+_SEVERAL = (*_SIZES[:3], (22, 18, .2), (22, 18, .14), (20, 16, .11), *_SIZES[-2:], (18, 15, .05))
 
 
 class TopBar:
@@ -83,7 +85,8 @@ class TopBar:
                 room: Box) -> None:
         """The name in gold, then what to do; smaller where there is little room, then with names cut, never words."""
         k, setter = laid.k, self.app.type
-        for big, small, part in _SIZES:
+        asked = _waited_for(questions)
+        for big, small, part in _SEVERAL if asked and len(asked.together) > 1 else _SIZES:
             names = {seat: setter.cut(canvas, person.name, part * room.w, big * k, "bold")
                      for seat, person in people.items()}
             name, text = prompt_of(self.app, questions, names.__getitem__)
