@@ -271,7 +271,7 @@ def test_a_place_in_two_figures_leaves_the_token_free(tmp_path: Path, lang: Lang
     assert name.box.x - place.box.right > .72 * (46 if size[1] == 1080 else 36) + 12
 
 
-@pytest.mark.parametrize(("lang", "total", "stands"), [("en", "Total", "The Guild"), ("ja", "合計", "ギルド")])
+@pytest.mark.parametrize(("lang", "total", "stands"), [("en", "Total", "Guild"), ("ja", "合計", "ギルド")])
 @pytest.mark.parametrize("size", SIZES)
 def test_where_points_decide_nothing_none_are_shown(tmp_path: Path, lang: Lang, total: str, stands: str,
                                                     size: tuple[int, int]) -> None:

@@ -51,6 +51,7 @@ LADDER: dict[str, Callable[[Loyalty], int]] = {       # who of the Guild wins: w
     "lead": lambda each: abs(each.temple - each.guild),
     "card": lambda each: each.highest,
 }
+FURTHER = {"lead": ("lead",), "card": ("lead", "card"), "knife": ("lead", "card")}    # steps that the bill tells of
 
 
 class Decided(NamedTuple):
@@ -113,9 +114,11 @@ def outcome(roles: Roles, s: AllegianceState) -> Outcome:
     lines = tuple(line for seat, each in enumerate(loyalties) for line in (
         ScoreLine(seat, f"{GAME}.result.temple_points", each.temple, tuple(s.held(seat))),
         ScoreLine(seat, f"{GAME}.result.guild_points", each.guild, tuple(s.held(seat)))))
+    lines += tuple(ScoreLine(seat, f"{GAME}.result.{step}_figure", LADDER[step](each))
+                   for step in FURTHER.get(by, ()) for seat, each in enumerate(loyalties) if each.side == side)
     args: Args = named(temple=totals["temple"], guild=totals["guild"], side=Word(f"{GAME}.side.{side}"),
                        players=Everyone(won), player=Who(won[0] if won else 0), n=n)
-    standing = Standing(f"{GAME}.result.standing", tuple(Word(f"{GAME}.side.{each.side}") for each in loyalties))
+    standing = Standing(f"{GAME}.result.standing", tuple(Word(f"{GAME}.allegiance.{each.side}") for each in loyalties))
     return Outcome(won, tuple(int(seat in won) for seat in range(s.seats)), lines, f"{GAME}.result.{by}", args,
                    ranked=False, standing=standing)
 

@@ -21,18 +21,20 @@ def podium(ui: Ui, page: Result, box: Box) -> None:
     tally = page.tally
     ranked = tally.outcome.ranked
     up = tally.order[:3] if ranked else tuple(seat for seat in tally.order if seat in tally.outcome.winners)
+    if not up:
+        winners_list(ui, page, box)                    # the steps are empty
+        return
     rest = tuple(seat for seat in tally.order if seat not in up)
     row = 46.0
     foot = 90.0 + (-(-len(rest) // 2)) * row
-    ground = box.bottom - foot if up else box.y
-    if up and ranked:
+    ground = box.bottom - foot
+    if ranked:
         _steps(ui, page, box, ground, up)
-    elif up:
+    else:
         _one_step(ui, page, box, ground, up)
-    if up:
-        ui.rounded(Box(box.x - 8, ground, box.w + 16, 8), 2, mix(GOLD, (0, 0, 0), 0.35))
+    ui.rounded(Box(box.x - 8, ground, box.w + 16, 8), 2, mix(GOLD, (0, 0, 0), 0.35))
     for n, seat in enumerate(rest):
-        x, y = box.x + (n % 2) * box.w / 2, ground + (100 if up else 20) + n // 2 * row
+        x, y = box.x + (n % 2) * box.w / 2, ground + 100 + n // 2 * row
         _line(ui, page, seat, Box(x, y, box.w / 2 - 20, row))
 
 

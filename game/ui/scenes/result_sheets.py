@@ -68,7 +68,7 @@ def _total(ui: Ui, page: Billed, seat: int, x: float, y: float, size: float, roo
     if page.tally.outcome.standing:
         text = total(page, seat)
         size = ui.type.fit(ui.canvas, text, room, (size * .72, size * .64, size * .56), "bold")
-        ui.text(text, x, y, size, "bold", BLOOD_DEEP, "centre")
+        ui.text(text, x, y - size * .14, size, "bold", BLOOD_DEEP, "centre")        # level with the name of the row
     else:
         _figure(ui, page, page.tally.outcome.points[seat], x, y, size, True)
 

@@ -99,6 +99,17 @@ def test_bills_tell_what_a_seat_holds_for_either_side() -> None:
     assert outcome.points == (1, 0, 0)
 
 
+def test_the_bill_shows_what_a_tie_was_broken_by() -> None:
+    """Assassin 1/4, two Double Agents 4/4: level on Guild points, 3 and 0 apart. Only those of the Guild are measured,
+    and no further than it took."""
+    m = finish(position({"hand": ["assassin"]}, {"hand": ["double_agent", "double_agent"]}, {"hand": ["priest"]},
+                        guild=["spy"], phase="count"))
+    outcome = RULES.outcome(m.state)
+    assert outcome is not None and outcome.winners == (0,) and outcome.reason == "allegiance.result.lead"
+    further = [(line.seat, line.key.rpartition(".")[2], line.value) for line in outcome.lines[6:]]
+    assert further == [(0, "lead_figure", 3), (1, "lead_figure", 0)]
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_random_matches_end_and_lose_no_card(seats: int) -> None:
     reasons: Counter[str] = Counter()
