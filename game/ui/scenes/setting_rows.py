@@ -11,6 +11,8 @@ from ..ui import Ui
 from ..widgets import button, button_width, segment, segment_width, slider, toggle
 from . import frame
 
+MOST_LINES = 3           # of a help beside its control
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -69,12 +71,16 @@ def _control_width(ui: Ui, row: Row, width: float) -> float:
     if row.kind == "switch":
         return 84.0
     if row.kind == "slider":
-        return min(ui.canvas.by_size(420, 340, 300), width)
+        return min(ui.canvas.by_size(420, 260, 260), width)
     if row.kind == "button":
         return min(button_width(ui, row.values[0], size), width)
     return min(segment_width(ui, row.values, size, 18), width)
 
 
 def _below(ui: Ui, row: Row, width: float) -> bool:
-    """The control goes under its label where both do not fit side by side."""
-    return _control_width(ui, row, width) > width * 0.6
+    """The control goes under its label where both do not fit side by side, or the help would become a pillar."""
+    wide = _control_width(ui, row, width)
+    if wide > width * 0.6:
+        return True
+    small = frame.caption_size(ui)
+    return bool(row.help) and len(ui.type.lines(ui.canvas, row.help, width - wide - 40, small, "ui")) > MOST_LINES
