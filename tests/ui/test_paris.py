@@ -97,6 +97,17 @@ def test_the_buttons_stand_at_the_foot_of_the_panel_of_the_side_to_act(app: Runn
         assert buttons[0] == panel[0] and buttons[2] == panel[2] and buttons[1] > panel[1] + panel[3]
 
 
+def test_take_back_and_menu_stay_where_they_are_whoever_is_to_act(app: RunningApp, tmp_path: Path) -> None:
+    """Red is to act, then blue: only the answers change sides."""
+    scene = seated(tmp_path / "table", "en")
+    places = []
+    for acting in (0, 1):
+        laid = laid_out(app, shown(), (1280, 720), acting)
+        scene.board.tableau.layout = laid
+        places.append([(each.name, each.rect) for each in scene.painter.plan.steady() if each.name in ("undo", "menu")])
+    assert places[0] == places[1] and [name for name, _ in places[0]] == ["undo", "menu"]
+
+
 def seated(home: Path, lang: Lang, size: tuple[int, int] = (1280, 720), **options: str) -> TableScene:
     """A table at figure 2, red to place his 7."""
     app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())

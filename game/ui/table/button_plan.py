@@ -32,7 +32,7 @@ class ButtonPlan:
         if laid is None or scene.session.screen.kind != "open":
             return []
         k, region = laid.k, laid.regions["buttons"]
-        small = self._small(region, k)
+        small = self._small(laid)
         high = 48 * k + 16 * k if small else 0.0
         picker = scene.hands.picker
         loose = [offer for offer in picker.rights() if offer.pick is None and offer not in picker.menu]
@@ -54,7 +54,7 @@ class ButtonPlan:
         if laid is None or view is None:
             return []
         own = self.scene.dressing.steady_buttons(laid, view, self.scene.hands)
-        return self._small(laid.regions["buttons"], laid.k) + own
+        return self._small(laid) + own
 
     def _own_place(self, laid: Layout, offer: Offer) -> Rect | None:
         """Where the game's dressing wants a button."""
@@ -104,9 +104,10 @@ class ButtonPlan:
         panels = list(laid.panels.values()) if laid else []
         return next((rect for rect in panels if within(rect, spot.x, spot.y)), (0, 0, *self._size))
 
-    def _small(self, region: Rect, k: float) -> list[Button]:
+    def _small(self, laid: Layout) -> list[Button]:
         """Take back, hide: in one row at the foot."""
-        scene = self.scene
+        scene, k = self.scene, laid.k
+        region = laid.regions.get("house", laid.regions["buttons"])
         small = self.app.design.size == "S"
         deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))]
         if scene.session.secrecy == "screen" and len(scene.session.people) > 1:

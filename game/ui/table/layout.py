@@ -60,7 +60,7 @@ class Layout:
     areas: dict[str, Area] = field(default_factory=dict)       # by handle of the zone
     panels: dict[int, Rect] = field(default_factory=dict)      # by seat
     items: list[Written] = field(default_factory=list)
-    regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray
+    regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray, house
     scenery: list[tuple[Scenery, Rect]] = field(default_factory=list)
     trays: set[str] = field(default_factory=set)               # handles of the zones that lie in the tray
     numbers: dict[str, tuple[int, float]] = field(default_factory=dict)    # place of a card from 1, and where it stands

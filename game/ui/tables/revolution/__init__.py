@@ -81,11 +81,13 @@ class Table(Dressing):
             laid.spots[handle] = spot._replace(z=laid.spots[handle].z)
 
     def _feet(self, laid: Layout, stand: Stand) -> None:
-        """The buttons stand at the foot of the panel of the side to act; in a tall window they have their own place."""
-        panel = laid.panels.get(stand.acting)
-        if panel is not None and not self._tall:
+        """Answers stand at the foot of the panel of the side to act; take back and menu always at the foot of the
+        right one, where a hand finds them again. In a tall window all have their own place."""
+        acting, right = laid.panels.get(stand.acting), laid.panels.get(1)
+        if acting is not None and right is not None and not self._tall:
             _, y, _, h = laid.regions["buttons"]
-            laid.regions["buttons"] = panel[0], y, panel[2], h
+            laid.regions["buttons"] = acting[0], y, acting[2], h
+            laid.regions["house"] = right[0], y, right[2], h
 
     def spaces(self, laid: Layout) -> dict[int, Rect]:
         """The rectangle of each space."""
