@@ -29,6 +29,8 @@ def glued(left: str, right: str) -> bool:
         return True
     if right[0] in NO_START or left[-1] in NO_END or right[0] == " ":
         return True
+    if left[-1].isdigit() and right[0] not in NO_END and wide(right[0]):
+        return True                      # a number and what it counts: 1枚
     return not wide(left[-1]) and not wide(right[0]) and left[-1] != " "
 
 

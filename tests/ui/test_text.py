@@ -94,3 +94,10 @@ def test_one_letter_cannot_carry_a_thousand_marks() -> None:
 def test_a_number_stays_with_the_word_it_counts() -> None:
     assert phrases("collects Duke (2 points) now") == ("collects ", "Duke ", "(2 points) ", "now")
     assert wrap("Kenji draws 1 action card", 20, len) == ["Kenji draws", "1 action card"]
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    """Ten characters a line: the phrases of the parser would end one after 罰金1."""
+    lines = wrap("レア、ヌール、ハルト、さくら、ケンジ、罰金1枚ずつを裁判所へ", 10, len)
+    assert not any(line[-1].isdigit() for line in lines) and "".join(lines).endswith("罰金1枚ずつを裁判所へ")
+    assert all(len(line) <= 10 for line in lines)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 TEXT = rgb("#E4E1E8")
+LEAST = 14.5                     # canvas units: what all must read, also in a window of 1280 x 720
 
 
 class LogPanel:
@@ -48,7 +49,8 @@ class LogPanel:
         setter = self.app.type
         setter.draw(canvas, self.app.say("app.table.log"), box.x, box.y + 18 * k, 22 * k, "bold", DIM)
         canvas.line((box.x, box.y + 30 * k), (box.right, box.y + 30 * k), LINE, k)
-        size, lead = 18 * k, 25 * k
+        size = max(20 * k, LEAST)
+        lead = size * 1.34
         shown = list(lines[:len(lines) - self.back] if self.back else lines)
         blocks: list[tuple[Colour, tuple[str, ...]]] = []
         room = box.h - 48 * k
