@@ -20,16 +20,36 @@ if TYPE_CHECKING:
 _SKY = ((0.0, rgb("#1A1A26")), (0.45, rgb("#3A3348")), (0.72, rgb("#74505C")), (1.0, rgb("#2A2530")))
 
 
+WIDEST = 16 / 9                  # of the painted title; in a wider window night falls at its left
+
+
+def beside_title(width: float, height: float) -> float:
+    """How much of a window lies left of the painted title, and of the words on it."""
+    return max(0.0, width - height * WIDEST) if width / height > WIDEST * 1.02 else 0.0
+
+
 def title_ground(app: App, width: int, height: int) -> pygame.Surface:
-    """The square at dusk. Its left (or upper) part is dark enough for words."""
+    """The square at dusk, whole also in a very wide window. Its left (or upper) part is dark enough for words."""
     tall = height > width
     name = "scene/title_tall" if tall else "scene/title"
 
     def make() -> pygame.Surface:
-        if app.images.has(name):
-            return _opaque(app.images.filling(name, width, height, 1.0, 1.0))
-        return _dusk(width, height, tall)
+        if not app.images.has(name):
+            return _dusk(width, height, tall)
+        left = round(beside_title(width, height))
+        picture = _opaque(app.images.filling(name, width - left, height, 1.0, 1.0))
+        return _night_beside(picture, left) if left else picture
     return shapes.kept_ground(("title", width, height, app.images.has(name)), make)
+
+
+def _night_beside(picture: pygame.Surface, left: int) -> pygame.Surface:
+    """The picture with its left edge drawn out, its hatching evened."""
+    height = picture.get_height()
+    edge = pygame.transform.smoothscale(picture.subsurface((0, 0, 14, height)), (1, height))
+    ground = pygame.Surface((left + picture.get_width(), height), 0, 32)
+    ground.blit(pygame.transform.scale(edge, (left, height)), (0, 0))
+    ground.blit(picture, (left, 0))
+    return ground
 
 
 def _opaque(picture: pygame.Surface) -> pygame.Surface:

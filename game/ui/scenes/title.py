@@ -11,7 +11,7 @@ from ..input import Input, Key, Quit
 from ..page import Page
 from ..posters import game_name
 from ..registry import Box
-from ..scenery import title_ground
+from ..scenery import beside_title, title_ground
 from ..theme import BLOOD_DEEP, DIM, INK, INK_SOFT, PAPER
 from ..ui import Ui
 from ..widgets import button, link, segment
@@ -93,8 +93,9 @@ class Title(Page):
         u = canvas.by_size(1.0, 2 / 3, 0.5)
         if canvas.tall:
             u = canvas.width / 1080
-        left = canvas.by_size(96, 64, 36) if not canvas.tall else canvas.width * 0.06
-        room = canvas.width - 2 * left if canvas.tall else canvas.width * 0.52
+        dark = beside_title(canvas.width, canvas.height)
+        left = dark + canvas.by_size(96, 64, 36) if not canvas.tall else canvas.width * 0.06
+        room = canvas.width - 2 * left if canvas.tall else (canvas.width - dark) * 0.52
         y = self._name(ui, left, u, room)
         wide = min(room, max(716 * u, 400.0))
         if self.save is not None:
@@ -194,10 +195,15 @@ class Title(Page):
         y += step / 2
         room = ui.canvas.height - y - len(entries) * step
         side_by_side = ui.canvas.tall or room < ui.canvas.by_size(120, 96, 70)
+        far = ui.canvas.width * 0.97 if ui.canvas.tall else left + (ui.canvas.width - left) * 0.5
+        if ui.canvas.tall and self.save is not None:          # the blade's beam reaches up here
+            wide = sum(ui.width(label, size, "poster") + size * 1.2 for _, label, _ in entries)
+            rows = 1 if left + wide <= far else 2
+            ui.shade(Box(left - 14, y - step / 2, min(wide, far - left), rows * step), 150, 14)
         x = left
         for id, label, press in entries:
             wide = ui.width(label, size, "poster") + size * 1.2
-            if x > left and (not side_by_side or x + wide > ui.canvas.width * (0.97 if ui.canvas.tall else 0.5)):
+            if x > left and (not side_by_side or x + wide > far):
                 x, y = left, y + step
             link(ui, id, x, y, label, press, size)
             x += wide
