@@ -98,6 +98,10 @@ class Trouble(Page):
         title, said = self._said()
         head = canvas.by_size(60, 44, 34)
         y = canvas.height * (0.16 if not canvas.tall else 0.1)
+        if canvas.tall:
+            w = canvas.width * 0.5
+            ui.stamp(knitting(self.app, canvas.px(w), canvas.px(w * 1.05)), Box(x, canvas.height * 0.06, w, w * 1.05))
+            y = canvas.height * 0.08 + w * 1.1
         y += ui.block(title, Box(x, y, width, 0), head, "poster", PAPER, lead=1.2) + size * 0.6
         y += ui.block(said, Box(x, y, width, 0), size * 1.15, "ui", SOFT, lead=1.5) + size
         for sign, what, where in self._safe():
