@@ -15,7 +15,7 @@ from ..widgets import button, segment
 from . import frame
 from .podium import podium, winners_list
 from .result_chart import chart
-from .result_sheets import bill, standings, total
+from .result_sheets import bill, bill_height, standings, total
 
 if TYPE_CHECKING:
     from ..app import App
@@ -218,16 +218,17 @@ class Result(Page):
     def _stacked(self, ui: Ui, area: Box) -> None:
         row = ui.canvas.by_size(64, 56, 54)
         places = len(self.tally.order) * row
-        sheet = max(300.0, area.h * 0.5)
-        second = self._second()
-        tall = 150 + 36 * bool(self._match()) + places + sheet + (sheet * 0.8 + 20 if second else 0) + 30
+        most = max(300.0, area.h * 0.5)
+        sheet = bill_height(ui, self, Box(0, 0, area.w - 16, most))
+        below = (most * 0.8 if self._second() == "course" else max(240.0, most * 0.3)) + 20 if self._second() else 0.0
+        tall = 150 + 36 * bool(self._match()) + places + sheet + below + 30
         with ui.scrolled("result", area, tall) as top:
             y = top + self._heading(ui, Box(area.x, top, area.w - 16, 0)) + 14
             winners_list(ui, self, Box(area.x, y, area.w - 16, places))
             y += places + 16
-            bill(ui, self, Box(area.x, y, area.w - 16, sheet))
-            if second:
-                self._draw_second(ui, Box(area.x, y + sheet + 20, area.w - 16, sheet * 0.8))
+            bill(ui, self, Box(area.x, y, area.w - 16, most))
+            if below:
+                self._draw_second(ui, Box(area.x, y + sheet + 20, area.w - 16, below - 20))
 
     def _second(self) -> str:
         """What stands beside the bill: the course of a match in rounds, else the series, else nothing."""

@@ -76,7 +76,24 @@ def _total(ui: Ui, page: Billed, seat: int, x: float, y: float, size: float, roo
 def bill(ui: Ui, page: Billed, box: Box) -> None:
     """Every score line on paper: the more numerous of seats and kinds below each other where the height allows, the
     kinds in any case where they do not fit side by side."""
-    inset = ui.canvas.by_size(34, 28, 26)
+    by_seat, tall = _spread(ui, page, box)
+    box = Box(box.x, box.y, box.w, tall)
+    ui.sheet(box, 10, BLOOD_DEEP)
+    (_by_seat if by_seat else _by_line)(ui, page, box.grown(-_inset(ui)), page.tally.columns)
+
+
+def bill_height(ui: Ui, page: Billed, box: Box) -> float:
+    """How much of a box the bill takes: no more than its rows need."""
+    return _spread(ui, page, box)[1]
+
+
+def _inset(ui: Ui) -> float:
+    return ui.canvas.by_size(34, 28, 26)
+
+
+def _spread(ui: Ui, page: Billed, box: Box) -> tuple[bool, float]:
+    """Whether seats are the rows, and the height of the paper."""
+    inset = _inset(ui)
     columns, seats, size = page.tally.columns, len(page.tally.order), frame.body_size(ui) - 2
     tall = _HEAD + len(columns) * size * 2.6 + size * 2.2
     room = box.h - 2 * inset
@@ -84,9 +101,7 @@ def bill(ui: Ui, page: Billed, box: Box) -> None:
                and (len(columns) <= seats or tall > room))
     if by_seat:
         tall = seats * ui.canvas.by_size(62, 56, 52) + frame.caption_size(ui) * 2.9
-    box = Box(box.x, box.y, box.w, min(box.h, tall + 2 * inset))      # no taller than its rows need
-    ui.sheet(box, 10, BLOOD_DEEP)
-    (_by_seat if by_seat else _by_line)(ui, page, box.grown(-inset), columns)
+    return by_seat, min(box.h, tall + 2 * inset)
 
 
 def _steps(ui: Ui, width: float, columns: int) -> tuple[float, float]:
