@@ -35,7 +35,7 @@ def podium(ui: Ui, page: Result, box: Box) -> None:
     ui.rounded(Box(box.x - 8, ground, box.w + 16, 8), 2, mix(GOLD, (0, 0, 0), 0.35))
     for n, seat in enumerate(rest):
         x, y = box.x + (n % 2) * box.w / 2, ground + 100 + n // 2 * row
-        _line(ui, page, seat, Box(x, y, box.w / 2 - 20, row))
+        _line(ui, page, seat, Box(x, y, (box.w / 2 if len(rest) > 1 else box.w * 0.75) - 20, row))
 
 
 def _steps(ui: Ui, page: Result, box: Box, ground: float, first: tuple[int, ...]) -> None:
@@ -45,9 +45,10 @@ def _steps(ui: Ui, page: Result, box: Box, ground: float, first: tuple[int, ...]
         middle = box.x + box.w * _PLACES[len(first)][n]
         place = min(3, page.tally.places[seat])
         grown = 1.0 if page.app.settings.reduced else ease((page.age - (2 - n) * 0.06) / 0.5)
-        tall = (ground - box.y) * heights[place] * grown
+        radius = 78.0 if place == 1 else 56.0
+        tall = min((ground - box.y) * heights[place], ground - box.y - 2 * radius - 90) * grown    # the name is free
         _step(ui, Box(middle - wide / 2, ground - tall, wide, tall), _ROMAN[place - 1])
-        _winner(ui, page, seat, middle, ground - tall, 78.0 if place == 1 else 56.0)
+        _winner(ui, page, seat, middle, ground - tall, radius)
         value, grown = page.counted(seat)
         colour = page.app.token(page.session.person(seat).token).colour
         ui.text(value, middle, ground + 62, (62 if place == 1 else 48) * grown, "poster", colour, "centre")

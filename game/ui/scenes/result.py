@@ -188,10 +188,11 @@ class Result(Page):
         x, width = area.x + left + 48, area.w - left - 48
         lower = self._second()
         share = 0.62 if len(self.tally.columns) > 10 else 0.56
-        tall = area.h * (share if lower else 1.0)
-        bill(ui, self, Box(x, area.y, width, tall))
+        box = Box(x, area.y, width, area.h * (share if lower else 1.0))
+        bill(ui, self, box)
         if lower:
-            self._draw_second(ui, Box(x, area.y + tall + 24, width, area.h - tall - 24))
+            used = bill_height(ui, self, box) + 24
+            self._draw_second(ui, Box(x, area.y + used, width, area.h - used))
 
     def _sheets(self, ui: Ui, area: Box) -> None:
         left = ui.canvas.by_size(0, 380, 290)

@@ -60,8 +60,23 @@ def total(page: Billed, seat: int) -> str:
 
 
 def _total_label(page: Billed) -> str:
-    standing = page.tally.outcome.standing
+    standing, lone = page.tally.outcome.standing, _lone(page)
+    if lone is not None:
+        return page.label(lone.key, lone.nth)
     return page.app.words.say(standing.key if standing else "app.result.total")
+
+
+def _lone(page: Billed) -> Column | None:
+    """The only kind of line, where it is the total itself: it need not stand there twice."""
+    tally = page.tally
+    if len(tally.columns) != 1 or tally.outcome.standing:
+        return None
+    only, points = tally.columns[0], tally.outcome.points
+    return only if all((tally.value(seat, only) or 0) == points[seat] for seat in tally.order) else None
+
+
+def _columns(page: Billed) -> tuple[Column, ...]:
+    return () if _lone(page) is not None else page.tally.columns
 
 
 def _total(ui: Ui, page: Billed, seat: int, x: float, y: float, size: float, room: float) -> None:
@@ -79,7 +94,7 @@ def bill(ui: Ui, page: Billed, box: Box) -> None:
     by_seat, tall = _spread(ui, page, box)
     box = Box(box.x, box.y, box.w, tall)
     ui.sheet(box, 10, BLOOD_DEEP)
-    (_by_seat if by_seat else _by_line)(ui, page, box.grown(-_inset(ui)), page.tally.columns)
+    (_by_seat if by_seat else _by_line)(ui, page, box.grown(-_inset(ui)), _columns(page))
 
 
 def bill_height(ui: Ui, page: Billed, box: Box) -> float:
@@ -94,7 +109,7 @@ def _inset(ui: Ui) -> float:
 def _spread(ui: Ui, page: Billed, box: Box) -> tuple[bool, float]:
     """Whether seats are the rows, and the height of the paper."""
     inset = _inset(ui)
-    columns, seats, size = page.tally.columns, len(page.tally.order), frame.body_size(ui) - 2
+    columns, seats, size = _columns(page), len(page.tally.order), frame.body_size(ui) - 2
     tall = _HEAD + len(columns) * size * 2.6 + size * 2.2
     room = box.h - 2 * inset
     by_seat = (_heads_fit(ui, page, box.w - 2 * inset, columns)
@@ -208,14 +223,14 @@ def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
 # ---------------------------------------------------------------------- series
 def standings(ui: Ui, page: Result, box: Box) -> None:
     """The points of a series so far, best first."""
-    series, small = page.session.series, frame.caption_size(ui)
+    series, small, size = page.session.series, frame.caption_size(ui), frame.body_size(ui)
+    box = Box(box.x, box.y, box.w, min(box.h, small * 3.8 + len(page.session.people) * size * 2.2))
     ui.panel(box, 10, 14)
     ui.text(ui.say("app.result.series"), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
     wide = ui.width(ui.say("app.result.series"), small + 2, "bold") + 60
     ui.fitted(page.series_said(), box.right - 28, box.y + small * 1.9, box.w - wide - 28,
               (small + 4, small + 2, small, small - 2), "bold", GOLD_LIGHT, "right")
     people = sorted(page.session.people, key=lambda p: (-series.points.get(p.id, 0), -series.wins.get(p.id, 0)))
-    size = frame.body_size(ui)
     row = min(size * 2.2, (box.h - small * 3) / max(1, len(people)))
     for n, person in enumerate(people):
         y = box.y + small * 3 + n * row

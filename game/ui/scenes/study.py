@@ -122,12 +122,14 @@ class Study(Page):
         self.table.draw(ui.canvas)
         if self.table.painter.zoomed:
             return
-        canvas, tall = ui.canvas, ui.canvas.by_size(60, 50, 50)
-        box = Box(0, 0, canvas.width, tall)
+        laid = self.table.board.tableau.layout
+        if laid is None:
+            return
+        canvas, bar, size = ui.canvas, Box(*laid.regions["bar"]), frame.body_size(ui)
+        box = Box(0, 0, canvas.width, bar.bottom)
         canvas.block(box, (12, 12, 20))
-        label, size = ui.say("app.result.see_result"), frame.body_size(ui)
-        wide = ui.width(label, size, "bold") + 70
-        part = Box(canvas.width - frame.margin(ui) - wide, box.y + (tall - 48) / 2, wide, 48)
-        button(ui, FOLD, part, label, self.back, size=size)
-        ui.fitted(self.headline, frame.margin(ui), box.centre[1] + size * 0.36, canvas.width - wide - 120,
+        ui.fitted(self.headline, frame.margin(ui), box.centre[1] + size * 0.4, canvas.width - 2 * frame.margin(ui),
                   (size * 1.2, size, size * 0.85), "poster", PAPER)
+        foot = Box(*laid.regions.get("house", laid.regions["buttons"]))
+        part = Box(foot.x, foot.bottom - 52, foot.w, 48)          # where the answers stood: nothing else is there now
+        button(ui, FOLD, part, ui.say("app.result.see_result"), self.back, size=size)
