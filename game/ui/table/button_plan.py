@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.content.letters import wide
 from game.content.looks import Rect
 from game.core.view import Offer
 
@@ -14,6 +15,11 @@ from .shapes import Spot
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
+
+
+def _letters(word: str) -> float:
+    """About how wide a word is, in sizes of its letters."""
+    return sum(1.0 if wide(letter) else 0.55 for letter in word)
 
 
 class ButtonPlan:
@@ -120,14 +126,15 @@ class ButtonPlan:
         gap, sign = 8 * k, 54 * k
         signs = sum(bool(icon) for _, icon, _, _ in deeds)
         room = region[2] - gap * (len(deeds) - 1)
-        plain = (room - signs * sign) / max(1, len(deeds) - signs)
         sign = room / signs if signs == len(deeds) else sign
+        labels = [self.app.say(f"app.table.{name}") for name, _, _, _ in deeds]
+        needs = [0.0 if icon else _letters(label) + 1.2 for label, (_, icon, _, _) in zip(labels, deeds)]
+        part = (room - signs * sign) / (sum(needs) or 1.0)          # a longer word gets more of the room
         made, x, y = [], region[0], region[1] + region[3] - 44 * k
-        for name, icon, deed, enabled in deeds:
-            wide = sign if icon else plain
-            made.append(Button(name, (x, y, wide, 44 * k), self.app.say(f"app.table.{name}"), "outlined", deed=deed,
-                               enabled=enabled, icon=icon))
-            x += wide + gap
+        for (name, icon, deed, enabled), label, need in zip(deeds, labels, needs):
+            long = sign if icon else need * part
+            made.append(Button(name, (x, y, long, 44 * k), label, "outlined", deed=deed, enabled=enabled, icon=icon))
+            x += long + gap
         return made
 
     def _unfold(self) -> None:

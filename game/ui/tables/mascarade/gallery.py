@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ...table.sprites import SpritePainter
 
 RATIO = 880 / 630
+BELOW = 164                              # design units for the power under the name of a card
 CARDS = 8                                # so many kinds hang side by side, more stand in strips
 VEIL = (12, 12, 20, 232)
 Line = tuple[tuple[str, float, Style, Colour], ...]      # words side by side: their part of the size, style, colour
@@ -61,10 +62,10 @@ class Gallery:
         area = (width * .04, top, width * .92, foot - top)
         gap = 16 * laid.k
         if self.in_cards(size, n):
-            high = min(area[3], 500 * laid.k)
-            wide = min((area[2] - gap * (n - 1)) / n, (high - 124 * laid.k) / RATIO / POWER * 880)
+            high = min(area[3], 540 * laid.k)
+            wide = min((area[2] - gap * (n - 1)) / n, (high - BELOW * laid.k) / RATIO / POWER * 880)
             left = (width - n * wide - gap * (n - 1)) / 2
-            tall_ = wide * RATIO * POWER / 880 + 124 * laid.k
+            tall_ = wide * RATIO * POWER / 880 + BELOW * laid.k
             return [(left + i * (wide + gap), top + (area[3] - tall_) / 2, wide, tall_) for i in range(n)]
         columns = 2 if tall else 3 if n <= 9 else -(-n // 3)
         rows = -(-n // columns)
@@ -107,7 +108,7 @@ class Gallery:
         setter.draw(canvas, name, box.x + box.w / 2, box.y + NAME * unit, size, "poster", mix(field(face), INK, .45),
                     "centre")
         below = Box(box.x + 12 * k, box.y + high, box.w - 24 * k, box.bottom - box.y - high - 6 * k)
-        self._power(canvas, below, face, (20 * k, 18 * k, 16.5 * k, 15 * k, 13.5 * k), "centre")
+        self._power(canvas, below, face, tuple(size * k for size in (25, 23, 21, 19.5, 18, 16.5, 15, 13.5)), "centre")
 
     def _strip(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
         pad = 7 * k

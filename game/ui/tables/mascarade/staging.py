@@ -14,7 +14,7 @@ from ...table.layout import Layout
 
 RATIO = 880 / 630
 WIDEST = {1: 212, 2: 212, 3: 212, 4: 170, 5: 132}      # of so many masks each, in design units; more stand in rows
-MANY = 110
+MANY, FEW = 110, 150                     # from 9 masks on, and of 6 to 8
 STEP = 3                                 # design units between two widths that are tried
 CLOSE, FAR = 26, 64                      # least and most design units between two masks
 LETTERS = 6                              # in a crowd so many sizes of a name's letters from mask to mask at the least
@@ -71,9 +71,9 @@ def _stage(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool) 
 
 def _tries(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool, labels: Labels) -> Iterator[Stage]:
     """Stages on which everything has room, the largest masks first."""
-    most = (min(190, WIDEST.get(n, 190)) if n <= 4 else 140) if tall else WIDEST.get(n, MANY)
+    most = (min(190, WIDEST.get(n, 190)) if n <= 4 else 140) if tall else WIDEST.get(n, FEW if n <= 8 else MANY)
     for wide in range(int(most), 10, -STEP):
-        for rows in range(1, n + 1) if tall else (1,) if n <= 5 else (2, 1) if n <= 8 else (2, 3):
+        for rows in range(1, n + 1) if tall else (1,) if n <= 5 else (1, 2) if n <= 8 else (2, 3):
             pitch = max((wide + CLOSE) * k, labels.name * LETTERS if n > 5 else 0)
             high = rows * (wide * RATIO * k + labels.above + labels.below) + (rows - 1) * labels.gap
             for top in _tops(region, seats, high, k):
