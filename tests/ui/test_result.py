@@ -181,9 +181,14 @@ def spaces(study: Study) -> dict[int, tuple[float, float]]:
 
 
 def test_folded_the_result_covers_nothing_but_the_bar(tmp_path: Path) -> None:
-    app, _ = studied(tmp_path, "revolution", 2)
-    button = app.registry.find("fold")
-    assert button is not None and button.box.bottom <= 50
+    """The way back stands below both panels, where answers stood."""
+    app, study = studied(tmp_path, "revolution", 2)
+    laid, button = study.table.board.tableau.layout, app.registry.find("fold")
+    assert laid is not None and button is not None
+    _, top, _, high = laid.regions["bar"]
+    headline = next(drawn for drawn in app.registry.drawn if drawn.text == study.headline)
+    assert headline.box.bottom <= top + high
+    assert all(button.box.y >= y + h for _, y, _, h in laid.panels.values()) and button.box.h >= 48
 
 
 @pytest.mark.parametrize("size", SIZES)
