@@ -16,6 +16,7 @@ from game.content.texts import Lang
 from . import contact
 from .clock import FakeClock
 from .flow import open_table
+from .input import Key
 from .running import RunningApp
 from .scene import Scene
 from .shot_play import NAMES, going, session, settle
@@ -78,6 +79,7 @@ def more_tables(app: RunningApp) -> list[Shot]:
     """Typical and crowded tables of every game, and with the fewest seats every question."""
     found: list[Shot] = []
     for info in (title.info for title in app.house.shelf.titles() if title.info is not None):
+        found.append((f"{info.id}_study", _study(info.id)))
         for seats in dict.fromkeys((info.seats[0], info.seats[-1])):
             found += more(app, info.id, seats)
         found += moments(app, info.id, info.seats[0])
@@ -229,4 +231,14 @@ def _result(game: str) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         info = app.house.shelf.rules(game).info
         open_table(app, session(app, game, info.seats[-1], 6000))
+    return show
+
+
+def _study(game: str) -> Callable[[RunningApp], None]:
+    """The result put aside: the last position of the table with the fewest seats."""
+    def show(app: RunningApp) -> None:
+        info = app.house.shelf.rules(game).info
+        open_table(app, session(app, game, info.seats[0], 6000))
+        app.step(0.1)
+        app.post(Key("f3"))
     return show
