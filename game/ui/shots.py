@@ -57,8 +57,9 @@ def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang,
 
 def shots(app: RunningApp) -> list[Shot]:
     """Every shot by name, in the order an evening meets them."""
-    found: list[Shot] = [("title", _title), ("title_kept", _title_kept), ("kept", _kept), ("choose", _choose),
-                         ("dialog", _dialog), ("trouble", _trouble), ("trouble_unsaved", _trouble_unsaved)]
+    found: list[Shot] = [("title", _title), ("title_kept", _title_kept(1)), ("title_many", _title_kept(3)),
+                         ("kept", _kept), ("choose", _choose), ("dialog", _dialog), ("trouble", _trouble),
+                         ("trouble_unsaved", _trouble_unsaved)]
     found += [(f"settings_{page}", _settings(n)) for n, page in
               enumerate(("display", "motion", "sound", "privacy", "play", "keys", "data"))]
     for title in app.house.shelf.titles():
@@ -107,10 +108,13 @@ def _title(app: RunningApp) -> None:
     _push(app, Title(app))
 
 
-def _title_kept(app: RunningApp) -> None:
-    from .scenes.title import Title
-    session(app, app.house.shelf.ids[0], 4, 12, saved=True).close()
-    _push(app, Title(app))
+def _title_kept(matches: int) -> Callable[[RunningApp], None]:
+    def show(app: RunningApp) -> None:
+        from .scenes.title import Title
+        for n in range(matches):
+            session(app, app.house.shelf.ids[0], 4, 12 + n, saved=True).close()
+        _push(app, Title(app))
+    return show
 
 
 def _kept(app: RunningApp) -> None:

@@ -196,17 +196,14 @@ class Title(Page):
         room = ui.canvas.height - y - len(entries) * step
         side_by_side = ui.canvas.tall or room < ui.canvas.by_size(120, 96, 70)
         far = ui.canvas.width * 0.97 if ui.canvas.tall else left + (ui.canvas.width - left) * 0.5
+        wides = [ui.width(label, size, "poster") + size * 1.2 for _, label, _ in entries]
+        n = len(entries)
+        row = 1 if not side_by_side else n if left + sum(wides) <= far else -(-n // 2)       # two even rows
+        columns = [max(wides[i::row]) for i in range(row)]
         if ui.canvas.tall and self.save is not None:          # the blade's beam reaches up here
-            wide = sum(ui.width(label, size, "poster") + size * 1.2 for _, label, _ in entries)
-            rows = 1 if left + wide <= far else 2
-            ui.shade(Box(left - 14, y - step / 2, min(wide, far - left), rows * step), 150, 14)
-        x = left
-        for id, label, press in entries:
-            wide = ui.width(label, size, "poster") + size * 1.2
-            if x > left and (not side_by_side or x + wide > far):
-                x, y = left, y + step
-            link(ui, id, x, y, label, press, size)
-            x += wide
+            ui.shade(Box(left - 14, y - step / 2, min(sum(columns), far - left), -(-n // row) * step), 150, 14)
+        for i, (id, label, press) in enumerate(entries):
+            link(ui, id, left + sum(columns[:i % row]), y + i // row * step, label, press, size)
 
     def _foot(self, ui: Ui, left: float) -> None:
         canvas = ui.canvas
