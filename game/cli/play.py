@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
 from game import paths
@@ -13,8 +12,6 @@ from .arguments import Desk, Parser, bots_of, language, series_of, setup_of
 
 if TYPE_CHECKING:
     from game.ui.running import RunningApp
-
-DEALS = 10 ** 15              # as at the table: too many to search them for a hand
 
 
 def arguments(parser: Parser, desk: Desk) -> None:
@@ -30,18 +27,19 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     seats, options = setup_of(rules, chosen, desk)
     matches, goal = series_of(rules.info, chosen, desk)
     bots = bots_of(len(seats), chosen, desk)
-    seed = randbelow(DEALS) if chosen.seed is None else chosen.seed
 
     def opening(app: RunningApp) -> None:
         from game.session.people import Person
         from game.session.session import Session
+        from game.ui.evening import Evening
         from game.ui.flow import sit_down
         from game.ui.scenes.title import Title
         people = tuple(Person(seat, _name(app, seat, bots.get(seat)), seat, bots.get(seat)) for seat in seats)
+        deal = Evening(seed=chosen.seed).deal()
         app.stack.push(Title(app))
         way = app.settings.secrecy if rules.info.secrecy != "none" else ""
         secrecy: Any = way or None                           # "": as the game suggests
-        sit_down(app, lambda saves: Session.begin(rules, people, options, seed, secrecy, saves, matches, goal))
+        sit_down(app, lambda saves: Session.begin(rules, people, options, deal, secrecy, saves, matches, goal))
 
     from game.ui.start import open_app
     open_app(paths.home(), paths.data(), paths.assets(), language(chosen), opening)

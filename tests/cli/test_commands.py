@@ -15,6 +15,7 @@ from game import paths
 from game.cli import commands, main
 from game.cli.commands import COMMANDS
 from game.games import CATALOGUE
+from game.ui.app import App
 from game.ui.loop import NoScreen
 
 GAME = "guillotine"
@@ -266,3 +267,15 @@ def test_where_only_an_unseen_driver_is_left_the_game_says_so_too(tmp_path: Path
                          env=unseen | {"LC_ALL": "en_GB.UTF-8", "TRICOTEUSE_HOME": str(tmp_path)})
     assert run.returncode == 2
     assert "There is no screen to open a window on" in run.stderr and "Traceback" not in run.stderr
+
+
+def test_a_table_is_dealt_by_the_typed_number_or_by_one_of_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Without a number the deal is drawn as in the house rules: from so many that nobody tries them all."""
+    opened: list[Any] = []
+    monkeypatch.setattr("game.ui.start.open_app", lambda *how: opened.append(how[-1]))
+    monkeypatch.setattr("game.ui.evening.Evening.deal", lambda evening: 77 if evening.seed is None else evening.seed)
+    for words, seed in (["--seed", "5"], 5), ([], 77):
+        assert main(["play", GAME, "--seats", "2", *words]) == 0
+        app = App(tmp_path, paths.data(), paths.assets(), (960, 540), "en")
+        opened.pop()(app)
+        assert app.house.session is not None and app.house.session.header.seed == seed
