@@ -43,6 +43,7 @@ class ScreenOwner:
     looking: frozenset[int] = field(default_factory=frozenset)     # persons before whom a private screen lies open
     lid: int | None = None                 # the person whose lid is lifted
     last: int | None = None                # the person who took the screen last while several choose in secret
+    called: int | None = None              # the person who has asked for the screen at a question to all
 
     def public(self, table: Table) -> Seats:
         """The public screen: all humans and whoever passes by. A person alone is always at their own seat."""
@@ -92,6 +93,8 @@ class ScreenOwner:
         elif self.looking:                        # also who began with a hand still open from before
             self.last = min(self.looking)
         ask = None if bots_first else self._foremost(asks, table)
+        if ask is None or self.called != table.people[ask.seat] or not self._may_call(ask, table):
+            self.called = None                    # a call is for the question at which it was made
         if ask is None:
             self.looking = frozenset()
             return Screen("open", self.public(table))
@@ -101,10 +104,22 @@ class ScreenOwner:
             self.looking = wanted if self.secrecy == "none" else frozenset()
             if wanted and not self.looking:
                 return Screen("cover", self.public(table), self._taker(ask, table), lookers=_seats(wanted, table))
+        if self.called is not None:
+            return Screen("cover", self.public(table), ask.seat, lookers=only(ask.seat))
         return Screen("open", _seats(self.looking, table) if self.looking else self._whole(ask, table))
+
+    def callers(self, asks: Asks, table: Table) -> tuple[int, ...]:
+        """The seats that may ask for the screen, in their order: while several choose in secret all of those, whether
+        or not they have chosen; else whoever is asked before all, if cards of theirs lie hidden."""
+        together, ask = self._together(asks, table), self._foremost(asks, table)
+        if together:
+            return tuple(sorted(each.seat for each in together))
+        return (ask.seat,) if ask is not None and self.called is None and self._may_call(ask, table) else ()
 
     def takers(self, asks: Asks, table: Table) -> tuple[int, ...]:
         """The seats that may take a covered screen: who is waited for first, then who may think again."""
+        if self.called is not None:
+            return (table.seat_of(self.called),)
         private = self._together(asks, table)
         if not private:
             private = [ask for ask in asks if self.answerable(ask, table) and self.wanted(ask, table)]
@@ -113,6 +128,9 @@ class ScreenOwner:
 
     def take(self, seat: int, asks: Asks, table: Table) -> Screen:
         """Somebody has taken the covered screen by a deliberate act."""
+        if self.called is not None:
+            self.looking, self.called = frozenset({self.called}), None
+            return Screen("open", _seats(self.looking, table))
         private = (ask for ask in sorted(asks, key=lambda ask: ask.idle)
                    if self.answerable(ask, table) and self.wanted(ask, table))
         self.looking = self.wanted(next(ask for ask in private if self._taker(ask, table) == seat), table)
@@ -120,17 +138,20 @@ class ScreenOwner:
         return Screen("open", _seats(self.looking, table))
 
     def call(self, seat: int, asks: Asks, table: Table) -> None:
-        """Somebody asks for the screen out of turn while several choose in secret: the cover is for them next."""
+        """Somebody asks for the screen, out of turn while several choose in secret: the cover is for them next."""
         order = [ask.seat for ask in self._together(asks, table)]
         self.hide()
-        self.last = table.people[order[order.index(seat) - 1]]
+        if order:
+            self.last = table.people[order[order.index(seat) - 1]]
+        else:
+            self.called = table.people[seat]
 
     def lift(self, seat: int, table: Table) -> None:
         self.lid = table.people[seat]
 
     def hide(self) -> None:
-        """Nobody looks any more and no lid is lifted."""
-        self.looking, self.lid = frozenset(), None
+        """Nobody looks any more, no lid is lifted, and nobody has asked for the screen."""
+        self.looking, self.lid, self.called = frozenset(), None, None
 
     def eyes(self, table: Table) -> Seats:
         """Whom an event may be played for that happened at this table, where people may have sat elsewhere."""
@@ -171,6 +192,16 @@ class ScreenOwner:
         people = [table.people[ask.seat] for ask in open_]
         first = people.index(self.last) + 1 if self.last in people else 0
         return open_[first:] + open_[:first]
+
+    def _may_call(self, ask: Ask[Any], table: Table) -> bool:
+        """Whether the asked seat may open its own hand for a question that is put before all.
+
+        Goes by the zones that are a seat's own: that cards lie there is public, whatever they are.
+        """
+        own = only(ask.seat)
+        return (self.secrecy == "screen" and not self.alone and table.people[ask.seat] in self.humans
+                and not ask.idle and not ask.pause and not self.wanted(ask, table)
+                and any(cards and table.zone_eyes(zone) == own for zone, cards in table.zones.items()))
 
     def _whole(self, ask: Ask[Any], table: Table) -> Seats:
         """The screen for all humans: with those passing by, unless the question keeps them out."""

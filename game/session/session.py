@@ -80,9 +80,9 @@ class Session(Showing):
         self._show(self._owner.take(seat, self.match.asks, self._table))
 
     def call_for_screen(self, seat: int) -> None:
-        """Somebody wants the covered screen before their turn, to choose anew what is still secret. Whoever may is in
-        takers(), whether or not they have chosen: so asking tells nothing."""
-        if len(self.takers()) < 2 or seat not in self.takers():
+        """One of callers() wants the screen: before their turn, to choose anew what is still secret, or to see their
+        hand while they are asked before all. The cover is for them then."""
+        if seat not in self.callers():
             raise NotAllowed("screen")
         self._owner.call(seat, self.match.asks, self._table)
         self._settle()

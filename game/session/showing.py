@@ -274,6 +274,19 @@ class Showing:
         """The seats that may take a covered screen; the first is the one waited for."""
         return self._owner.takers(self.match.asks, self._table) if self._screen.kind == "cover" else ()
 
+    @property
+    def called(self) -> bool:
+        """Whether the cover hangs only because somebody has asked for it: without, the table would lie open to all."""
+        return self._owner.called is not None
+
+    def callers(self) -> tuple[int, ...]:
+        """The seats that may ask for the screen, in their order. While several choose in secret it is all of those,
+        whether or not they have chosen, so that asking tells nothing; at a question to all it is the asked one, as
+        long as their hand is shut."""
+        if self.private or self.bots.waited_for(self.match):
+            return ()
+        return self._owner.callers(self.match.asks, self._table)
+
     def can_undo(self, openly: bool = False) -> bool:
         """Whether those who look may take back the last answer: theirs, and nobody has learnt anything since.
 

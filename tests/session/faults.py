@@ -37,4 +37,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("a recap tells who has chosen", "game/session/session.py", "        if not secret:     ", "        if True:     "),
     ("a name is taken as a file has it", "game/session/people.py", "tidy_name(person.name) or", "person.name or"),
     ("a lid shuts on whoever has finished", "game/session/session.py", "not any(mine) and not going_on", "not any(mine)"),
+    ("a hand opens without its cover", "game/session/screen_owner.py", "            self.called = table.people[seat]\n", "            self.looking = frozenset({table.people[seat]})\n"),
+    ("a call for the screen outlives its question", "game/session/screen_owner.py", "            self.called = None                    #", "            pass                    #"),
+    ("others ask for a hand that is not theirs to open", "game/session/session.py", "        if seat not in self.callers():\n            raise", "        if False:\n            raise"),
 )

@@ -47,7 +47,7 @@ def told(session: Session, coalition: Seats) -> object:
     """All that a coalition can tell: of a screen it does not see, only that it is not for it."""
     screen = session.screen
     recaps = [session.recap(seat) for seat in session.table_seats()]
-    shared = (screen.kind, screen.seat, screen.lid, session.outcome, session.takers(), session.log(),
+    shared = (screen.kind, screen.seat, screen.lid, session.outcome, session.takers(), session.callers(), session.log(),
               session.can_undo(), [([beat.event for beat in beats], beats[-1:] and beats[-1].view) for beats in recaps])
     if coalition & ~screen.audience:
         return shared
@@ -61,6 +61,7 @@ def choices(session: Session) -> set[tuple[str, int, str]]:
     """Everything that can be done now."""
     done: set[tuple[str, int, str]] = {("hide", 0, "")}
     done |= {("uncover", seat, "") for seat in session.takers()}
+    done |= {("call_for_screen", seat, "") for seat in session.callers()}
     done |= {("answer", offer.seat, offer.token) for offer in session.offers()}
     if session.can_undo():
         done.add(("undo", 0, ""))
@@ -73,7 +74,7 @@ def do(session: Session, act: tuple[str, int, str]) -> None:
     name, seat, token = act
     if name == "answer":
         session.answer(seat, token)
-    elif name in ("uncover", "lift"):
+    elif name in ("uncover", "lift", "call_for_screen"):
         getattr(session, name)(seat)
     else:
         getattr(session, name)()

@@ -21,6 +21,12 @@ def four() -> Table:
     return table
 
 
+def four_with_hands() -> Table:
+    """The same people with cards that each of them alone may see."""
+    table: Table = start("tricks", seats=4).state.table
+    return table
+
+
 def ask(seat: int, audience: Seats = EVERYONE, **more: Any) -> Ask[Any]:
     return Ask(seat, "toy.prompt.act", more.pop("options", TWO), audience, **more)
 
@@ -75,6 +81,48 @@ def test_hiding_covers_a_private_question_and_opens_a_public_one() -> None:
     owner.hide()
     assert shown(owner, table, ask(0, only(0))) == covered(0)
     assert shown(owner, table, ask(0)) == Screen("open", PUBLIC)
+
+
+def test_whoever_is_asked_in_public_may_ask_for_the_screen_and_is_covered_first() -> None:
+    table, owner = four_with_hands(), ScreenOwner(frozenset({0, 1}))
+    asks = (ask(0),)
+    assert shown(owner, table, *asks) == Screen("open", PUBLIC) and owner.callers(asks, table) == (0,)
+    owner.call(0, asks, table)
+    assert shown(owner, table, *asks) == covered(0) and owner.looking == frozenset()
+    assert shown(owner, table, *asks) == covered(0)       # nothing but the deliberate act opens it
+    assert owner.takers(asks, table) == (0,) and owner.callers(asks, table) == ()
+    assert owner.take(0, asks, table) == Screen("open", only(0))
+    assert shown(owner, table, *asks) == Screen("open", only(0))
+    owner.hide()
+    assert shown(owner, table, *asks) == Screen("open", PUBLIC)
+
+
+def test_a_call_is_for_the_question_at_which_it_was_made() -> None:
+    for other in (ask(1), ask(1, only(1)), ask(0, options=OK, pause="tap"), ask(2)):
+        table, owner = four_with_hands(), ScreenOwner(frozenset({0, 1}))
+        owner.call(0, (ask(0),), table)
+        assert shown(owner, table, ask(0)) == covered(0)
+        shown(owner, table, other, bots_first=other.seat == 2)
+        assert shown(owner, table, ask(0)) == Screen("open", PUBLIC)
+
+
+def test_a_call_is_put_away_with_everything_else() -> None:
+    table, owner = four_with_hands(), ScreenOwner(frozenset({0, 1}))
+    owner.call(0, (ask(0),), table)
+    owner.hide()
+    assert shown(owner, table, ask(0)) == Screen("open", PUBLIC)
+
+
+def test_nobody_else_may_ask_for_the_screen() -> None:
+    table, hands = four(), four_with_hands()
+    humans = frozenset({0, 1})
+    assert ScreenOwner(humans).callers((ask(0),), table) == ()                      # has nothing that lies hidden
+    assert ScreenOwner(humans).callers((ask(2),), hands) == ()                      # a bot
+    assert ScreenOwner(humans).callers((ask(0, options=OK, pause="tap"),), hands) == ()
+    assert ScreenOwner(humans).callers((ask(0, only(0)),), hands) == ()             # the cover falls by itself
+    assert ScreenOwner(humans).callers((ask(0, idle=True),), hands) == ()
+    assert ScreenOwner(frozenset({0})).callers((ask(0),), hands) == ()              # at their own screen
+    assert ScreenOwner(humans, "lid").callers((ask(0),), hands) == ()               # their lid is theirs to lift
 
 
 def test_the_screen_follows_people_and_not_seats() -> None:

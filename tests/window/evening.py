@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.window.player import Player
 
-HOUSE = {"button:hide", "button:menu", "button:undo", "button:log"}      # what is no answer
+HOUSE = {"button:hide", "button:show", "button:menu", "button:undo", "button:log"}      # what is no answer
 DRAGS = 3                  # action cards played by dragging; after that people pass
 
 

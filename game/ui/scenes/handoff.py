@@ -149,6 +149,10 @@ class Handoff(Page):
         return False
 
     def back(self) -> None:
+        """The menu; a cover that somebody asked for at an open table is put away, in case it was by mistake."""
+        if self.session.called:
+            self.session.hide()
+            return
         from .menu import TableMenu
         self.app.stack.push(TableMenu(self.app, self.session))
 
@@ -216,8 +220,9 @@ class Handoff(Page):
         if box.bottom + size * 1.2 < canvas.height - 26 * max(u, 0.7):
             ui.text(ui.say("app.handoff.key"), canvas.width / 2, canvas.height - 26 * max(u, 0.7), size, "ui",
                     mix(PAPER, rgb("#6E1A24"), 0.25), "centre")
-        at, label = canvas.by_size(60, 44, 40), ui.say("app.handoff.menu")
-        sign(ui, "menu", canvas.width - at, at, "menu", label, self.back, group="top", colour=PAPER)
+        at, called = canvas.by_size(60, 44, 40), self.session.called
+        label, icon = ui.say("app.menu.resume" if called else "app.handoff.menu"), "back" if called else "menu"
+        sign(ui, "menu", canvas.width - at, at, icon, label, self.back, group="top", colour=PAPER)
 
     def _cloth(self, canvas: Canvas) -> pygame.Surface:
         self._drawn = curtain(self.app, *canvas.surface.get_size())

@@ -64,12 +64,6 @@ class TableMenu(Page):
         self.session.call_for_screen(seat)
         self.back()
 
-    def _callers(self) -> list[int]:
-        """While several choose in secret, everybody who may ask for the screen: always in the order of the seats, and
-        whether or not they have chosen."""
-        takers = self.session.takers()
-        return sorted(takers) if len(takers) > 1 else []
-
     def _entries(self) -> list[Entry]:
         entries: list[Entry] = [("resume", self.back), ("rules", self._rules), ("settings", self._settings),
                                 ("leave", self._leave)]
@@ -81,7 +75,7 @@ class TableMenu(Page):
         canvas = ui.canvas
         size, small, pad = frame.body_size(ui), frame.caption_size(ui), canvas.by_size(56, 44, 36)
         each = canvas.by_size(66, 58, 54) + GAP
-        entries, callers = self._entries(), self._callers()
+        entries, callers = self._entries(), list(self.session.callers())
         lines = 1 if canvas.height < LOW else -(-len(callers) // IN_A_ROW)
         called = small * 2 + lines * (NAME + 8) + GAP if callers else 0.0
         fixed = pad * 2 + size * 3.6 + small * 3.4 + called

@@ -96,7 +96,7 @@ class TableScene(TableEyes):
         """Something was put on top: nothing private stays open."""
         self._covered = True
         self.forget()
-        if self.session.screen.kind != "over":
+        if self.session.screen.kind == "open":           # on a cover nothing is, and whoever asked for it stays called
             self.session.hide()
         self.painter.forget()
         self._refresh()
@@ -225,6 +225,15 @@ class TableScene(TableEyes):
         self.session.hide()
         self._refresh()
         self._rested()
+
+    def show_hand(self) -> None:
+        """Whoever is asked before all wants to see their own hand: the cover comes first, and opens for them."""
+        seat = next(iter(self.session.callers()), None)
+        if seat is not None:
+            self.forget()
+            self.session.call_for_screen(seat)
+            self._refresh()
+            self._rested()
 
     def zoom(self, handle: str | None) -> None:
         """Show a card large, or put it away; on its zone's other cards by the arrow keys."""

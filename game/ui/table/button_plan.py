@@ -11,6 +11,7 @@ from .buttons import stack
 from .interaction import Button, within
 from .layout import Layout
 from .log_panel import LogPanel
+from .reasons import SHOW
 from .shapes import Spot
 
 if TYPE_CHECKING:
@@ -116,8 +117,9 @@ class ButtonPlan:
         region = laid.regions.get("house", laid.regions["buttons"])
         small = self.app.design.size == "S"
         deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))]
-        if scene.session.secrecy == "screen" and len(scene.session.people) > 1:
-            deeds.append(("hide", "hidden" if small else "", scene.hide, scene.session.private))
+        if scene.session.secrecy == "screen" and sum(each.bot is None for each in scene.session.people) > 1:
+            deeds.append(("hide", "hidden" if small else "", scene.hide, True) if scene.session.private else
+                         (SHOW, "cards" if small else "", scene.show_hand, bool(scene.session.callers())))
         if small:
             deeds.append(("log", "book", self._unfold, True))
         if scene.session.helped:
@@ -133,7 +135,8 @@ class ButtonPlan:
         made, x, y = [], region[0], region[1] + region[3] - 44 * k
         for (name, icon, deed, enabled), label, need in zip(deeds, labels, needs):
             long = sign if icon else need * part
-            made.append(Button(name, (x, y, long, 44 * k), label, "outlined", deed=deed, enabled=enabled, icon=icon))
+            made.append(Button(name, (x, y, long, 44 * k), label, "outlined", deed=deed, enabled=enabled, icon=icon,
+                               closed=SHOW if name == SHOW else ""))
             x += long + gap
         return made
 

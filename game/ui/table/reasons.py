@@ -3,10 +3,14 @@ from __future__ import annotations
 
 from .eyes import TableEyes
 
+SHOW = "show"        # the button with which whoever is asked before all opens their own hand
+
 
 def why_not(scene: TableEyes, handle: str, onto: str | None, always: bool) -> str:
     """The sentence, "" for none. `always`: also where the rules give no reason. In public: for who is asked."""
     seat = scene.seat if scene.seat is not None else next(iter(scene.acting), None)
+    if handle == SHOW:
+        return _no_hand(scene)
     if seat is None:
         return ""
     said = scene.session.refusal(seat, handle, onto)
@@ -16,3 +20,11 @@ def why_not(scene: TableEyes, handle: str, onto: str | None, always: bool) -> st
         return ""
     usable = handle in scene.hands.picker.pickable()
     return scene.app.say("app.table.not_there" if usable else "app.table.not_now")
+
+
+def _no_hand(scene: TableEyes) -> str:
+    """Why no hand can be opened now: nobody at the screen is asked, or whoever is has none."""
+    asked = [scene.session.person(seat) for seat in scene.acting]
+    who = next((person.name for person in asked if person.bot is None), "")
+    pause = any(each.pause for each in scene.session.questions() if not each.idle)
+    return scene.app.say("app.table.no_hand", player=who) if who and not pause else scene.app.say("app.table.no_turn")
