@@ -48,6 +48,6 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
 
 def _name(app: RunningApp, seat: int, bot: str | None) -> str:
     if bot is None:
-        return app.say("app.seats.unnamed", n=seat + 1)
-    names = app.say("app.seats.bot_names").split("\n")
+        return ""
+    names = app.words.lines("app.seats.bot_names")
     return names[seat % len(names)]

@@ -93,6 +93,11 @@ class Texts:
 
         return PLACE.sub(fill, sentence)
 
+    def lines(self, key: str, lang: Lang) -> tuple[str, ...]:
+        """The parts of a text that is a list, in one language; none where it is missing there or no list."""
+        entry = self._tables[lang].get(key)
+        return entry if isinstance(entry, tuple) and not isinstance(entry, Plural) else ()
+
     def prompt(self, seat: int, key: str, args: Args = (), names: Names | None = None) -> str:
         """The sentence of a question, where {player} is the asked seat unless the rules say otherwise."""
         return self.say(key, (("player", Who(seat)), *args), names)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.content.letters import tidy_name
 
@@ -10,7 +10,8 @@ TOKENS = 13      # as many as the largest game has seats
 
 
 class Person(NamedTuple):
-    """Somebody at the table. Rights and memory hang on the id, never on the name, which two may share."""
+    """Somebody at the table. Rights and memory hang on the id, never on the name, which two may share. The name is ""
+    as long as none is typed; what such a one is called depends on the language of the moment: see `under_names`."""
 
     id: int
     name: str
@@ -18,13 +19,23 @@ class Person(NamedTuple):
     bot: str | None = None  # level of the bot that plays for this person; None: a human
 
 
-def seated(people: Iterable[Person], unnamed: Callable[[int], str] = str) -> tuple[Person, ...]:
-    """The people as the house knows them, wherever they come from: a file may hold any name and any token.
+Namer: TypeAlias = Callable[[Person], str]      # what somebody is called now
 
-    `unnamed` says what the n-th of them (from 1) is called whose name has nothing in it that can be read.
-    """
-    return tuple(person._replace(name=tidy_name(person.name) or unnamed(n), token=person.token % TOKENS)
-                 for n, person in enumerate(people, 1))
+
+def by_number(person: Person) -> str:
+    """The name as it was typed, else a number, which is theirs wherever they sit."""
+    return person.name or str(person.id + 1)
+
+
+def seated(people: Iterable[Person]) -> tuple[Person, ...]:
+    """The people as the house knows them, wherever they come from: a file may hold any name and any token. A name with
+    nothing in it that can be read is none."""
+    return tuple(person._replace(name=tidy_name(person.name), token=person.token % TOKENS) for person in people)
+
+
+def under_names(people: Iterable[Person], called: Namer) -> tuple[Person, ...]:
+    """The same people under the names that are shown now; nobody is without one."""
+    return tuple(person._replace(name=called(person)) for person in people)
 
 
 def humans(people: Iterable[Person]) -> frozenset[int]:

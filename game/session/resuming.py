@@ -133,14 +133,16 @@ def _found(save: Save) -> Found:
 def _sitting(rules: Rules[Any], found: Found, save: Save, saves: Saves) -> Session:
     """The last match of the file as it was dealt. Raises CannotResume if the game does not play so any more."""
     first, last = found.matches[0].header, found.matches[-1]
-    people, series = people_of(first, saves.unnamed), series_of(found)
+    people, series = people_of(first), series_of(found)
     if last.end is not None:                   # the results of the match in hand are not in yet
         series = series_of(found._replace(matches=[*found.matches[:-1], last._replace(end=None)]))
     try:
         rules.info.setup(series.people, first.seed, first.options)
-        return Session(rules, people, first, series, None)
+        session = Session(rules, people, first, series, None)
     except BadSetup as why:
         raise CannotResume(said("settings", file=save.path.name, why=str(why))) from why
+    session.called = saves.called
+    return session
 
 
 def _copied(found: Found, done: int, saves: Saves, today: bool) -> Journal:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ from game.core.words import Typed
 from game.games import CATALOGUE
 
 from .journal import BadJournal, Found, Header, Journal, SaveFailed, Sitter, read, told
-from .people import Person, seated
+from .people import Namer, Person, by_number, seated
 from .series import Series
 
 SUFFIX = ".match"
@@ -28,7 +28,7 @@ class Save:
     path: Path
     kept: float                          # when, in seconds since 1970
     game: str = ""
-    people: tuple[Person, ...] = ()      # by seat in the first match
+    people: tuple[Person, ...] = ()      # by seat in the first match, under the names they typed
     match: int = 1                       # which of the series is being played
     matches: int | None = 1
     moves: int = 0                       # answers given in it before everybody
@@ -44,11 +44,11 @@ class Save:
 
 class Saves:
     """A folder of match files. `games` holds the games' data, of which each file keeps what it began with;
-    `known` are the games that can be played here, `unnamed` says what the n-th person is called who has no name."""
+    `known` are the games that can be played here, `called` says under which name somebody is shown."""
 
     def __init__(self, folder: Path, games: Path | None = None, known: tuple[str, ...] = CATALOGUE,
-                 unnamed: Callable[[int], str] = str) -> None:
-        self.folder, self.games, self.known, self.unnamed = folder, games, known, unnamed
+                 called: Namer = by_number) -> None:
+        self.folder, self.games, self.known, self.called = folder, games, known, called
 
     @classmethod
     def at_home(cls) -> Saves:
@@ -76,7 +76,7 @@ class Saves:
         first, last = found.matches[0].header, found.matches[-1]
         if first.game not in self.known:
             return Save(path, kept, problem=said("no_such_game", file=path.name, game=first.game))
-        return Save(path, kept, first.game, people_of(first, self.unnamed), last.header.match, first.matches,
+        return Save(path, kept, first.game, people_of(first), last.header.match, first.matches,
                     told(last.lines), series_of(found).over(), damaged=found.damaged == "middle")
 
     def begin(self, header: Header) -> Journal:
@@ -143,9 +143,9 @@ def digest(files: dict[str, str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16] if files else ""
 
 
-def people_of(header: Header, unnamed: Callable[[int], str]) -> tuple[Person, ...]:
+def people_of(header: Header) -> tuple[Person, ...]:
     """The people of a file; what it says of them stays in it as it is."""
-    return seated((Person(s.id, s.name, s.token, s.bot) for s in header.people), unnamed)
+    return seated(Person(s.id, s.name, s.token, s.bot) for s in header.people)
 
 
 def sitters(people: tuple[Person, ...]) -> tuple[Sitter, ...]:

@@ -44,7 +44,7 @@ class Session(Showing):
 
         Raises BadSetup for seats or settings the game does not have, SaveFailed where it cannot be kept.
         """
-        people = seated(people, saves.unnamed if saves else str)
+        people = seated(people)
         ids = tuple(person.id for person in people)
         if len(set(ids)) < len(ids):
             raise ValueError("two people have the same id")
@@ -56,6 +56,7 @@ class Session(Showing):
                         undo_all=undo_all, digest=digest(files), files=files)
         session = cls(rules, people, header, Series(ids, seed, matches, goal, setup.options), None)
         if saves:                                 # only what can be dealt is kept
+            session.called = saves.called
             session._journal = saves.begin(header)
         return session
 

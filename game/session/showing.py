@@ -20,7 +20,7 @@ from game.core.worlds import guess
 from .bots_at_table import BotsAtTable
 from .glimpses import HELP, Glimpse
 from .history import Beat, History, LogLine, beats, everybody
-from .people import Person, by_id, humans
+from .people import Namer, Person, by_id, by_number, humans, under_names
 from .preview import preview
 from .screen_owner import Screen, ScreenOwner, Secrecy
 
@@ -43,7 +43,8 @@ class Showing:
     """A match in progress before its people. Everything it tells is for `screen` alone."""
 
     def __init__(self, rules: Rules[Any], people: tuple[Person, ...], secrecy: Secrecy, setup: Setup) -> None:
-        self.rules, self.people, self.secrecy = rules, people, secrecy
+        self.rules, self.seated, self.secrecy = rules, people, secrecy
+        self.called: Namer = by_number
         self._by_id: Mapping[int, Person] = by_id(people)
         self._owner = ScreenOwner(humans(people), secrecy)
         self._deal(setup)
@@ -54,7 +55,7 @@ class Showing:
         self.bots = BotsAtTable(self._by_id, self._owner, setup.seed)
         self._pending: list[Moment] = self.match.take_moments()
         self.helped = setup.options.get(HELP) == "on"      # people may look up what they have been shown
-        self._history = History(list(self._pending), [p.id for p in self.people if p.bot is not None],
+        self._history = History(list(self._pending), [p.id for p in self.seated if p.bot is not None],
                                 self._owner.humans if self.helped else ())
         self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)      # person -> answers given when they last looked
         self._givers: list[int] = []                                    # persons, one for each answer
@@ -124,11 +125,17 @@ class Showing:
 
     def table_seats(self) -> tuple[int, ...]:
         """The seats in the order in which they are round the table."""
-        return tuple(range(len(self.people)))
+        return tuple(range(len(self.seated)))
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody by seat of the first match, under the names that are shown now; `seated` has them as typed."""
+        return under_names(self.seated, self.called)
 
     def person(self, seat: int) -> Person:
         """Who sits there now."""
-        return self._by_id[self._table.people[seat]]
+        person = self._by_id[self._table.people[seat]]
+        return person._replace(name=self.called(person))
 
     def view(self) -> TableView:
         """The table as those who look at the screen may see it."""
@@ -202,7 +209,7 @@ class Showing:
 
     def log(self) -> tuple[LogLine, ...]:
         """What was said so far, as everybody may read it."""
-        return self._history.log(self._by_id)
+        return self._history.log(by_id(self.people))
 
     def shown_to(self, seat: int) -> tuple[Glimpse, ...]:
         """What the person on that seat has been shown, oldest first; nothing where the table has no memory help.
@@ -275,7 +282,7 @@ class Showing:
         return self._owner.takers(self.match.asks, self._table) if self._screen.kind == "cover" else ()
 
     @property
-    def called(self) -> bool:
+    def asked_for(self) -> bool:
         """Whether the cover hangs only because somebody has asked for it: without, the table would lie open to all."""
         return self._owner.called is not None
 

@@ -26,12 +26,14 @@ DEALS: Final = 10 ** DIGITS            # and still a whole number to every progr
 
 @dataclass(slots=True)
 class Chair:
-    """A place at the table and who takes it. `bot` is a level, None for a person; `name` "" is not typed yet."""
+    """A place at the table and who takes it. `bot` is a level, None for a person; `name` "" is not typed yet, and then
+    `number` is what somebody went by in the match before."""
 
     name: str
     token: int
     bot: str | None = None
     side: int = 0
+    number: int | None = None
 
 
 @dataclass(slots=True)
@@ -103,10 +105,16 @@ class Evening:
             owner.token = chair.token
         chair.token = token
 
-    def people(self, unnamed: Iterable[str]) -> tuple[Person, ...]:
-        """The people in seat order; `unnamed` are the names for those who typed none, by seat."""
-        return tuple(Person(n, chair.name.strip() or spare, chair.token, chair.bot)
-                     for n, (chair, spare) in enumerate(zip(self.chairs, unnamed, strict=True)))
+    def people(self) -> tuple[Person, ...]:
+        """The people in seat order, under the names they typed."""
+        return tuple(map(self.person, self.chairs))
+
+    def person(self, chair: Chair) -> Person:
+        """Who sits there. The numbers of the match before are kept while all are there that had one."""
+        kept = [chair.number for chair in self.chairs if chair.number is not None]
+        places = kept if len(set(kept)) == len(self.chairs) else list(range(len(self.chairs)))
+        place = next((n for n, each in enumerate(self.chairs) if each is chair), 0)
+        return Person(places[place], chair.name.strip(), chair.token, chair.bot)
 
     def remember(self, settings: Settings) -> None:
         """Keep who sat here for the next evening."""

@@ -33,6 +33,7 @@ def open_table(app: App, session: Session) -> None:
     from .scenes.table import TableScene
     close_session(app)
     app.house.session = session
+    session.called = app.house.called                  # also of one that is kept nowhere
     session.bots.pause = 0.3 * app.settings.bot_pause
     app.words.texts.game = session.info.id
     app.stack.reset(TableScene(app, session))
@@ -43,8 +44,7 @@ def begin(app: App) -> None:
     evening, house = app.house.evening, app.house
     evening.remember(app.settings)
     app.save_settings()
-    unnamed = [app.say("app.seats.unnamed", n=n + 1) for n in range(len(evening.chairs))]
-    people = evening.people(unnamed)
+    people = evening.people()
     rules = house.shelf.rules(evening.game)
     secrecy = None if rules.info.secrecy == "none" else evening.secrecy
     deal = evening.deal()
@@ -112,11 +112,11 @@ def another_round(app: App, session: Session) -> None:
         session.next_match()
         open_again(app, session)
         return
-    evening, people = app.house.evening, session.people
+    evening, people = app.house.evening, session.seated
     evening.again(session)
     evening.seed = None
     turned = people[1:] + people[:1]
-    evening.chairs = [Chair(p.name, p.token, p.bot) for p in turned]
+    evening.chairs = [Chair(p.name, p.token, p.bot, number=p.id) for p in turned]
     evening.arrange()
     begin(app)
 
@@ -132,7 +132,7 @@ def same_deal(app: App, session: Session) -> None:
     evening = app.house.evening
     evening.again(session)
     evening.seed = session.header.seed
-    evening.chairs = [Chair(p.name, p.token, p.bot) for p in session.people]
+    evening.chairs = [Chair(p.name, p.token, p.bot, number=p.id) for p in session.seated]
     evening.arrange()
     begin(app)
     evening.seed = None            # nobody reads it in the house rules while it is being played

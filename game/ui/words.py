@@ -57,6 +57,14 @@ class Words:
         """Points as they are printed; `halves`: the value is counted in halves."""
         return number(Halves(value) if halves else value, signed)
 
+    def lines(self, key: str) -> tuple[str, ...]:
+        """A text that is a list, one after the other."""
+        return self.texts.lines(key, self.lang)
+
+    def each(self, key: str) -> tuple[tuple[str, ...], ...]:
+        """The same list in every language."""
+        return tuple(self.texts.lines(key, lang) for lang in LANGUAGES)
+
     def optional(self, key: str) -> str:
         """The sentence, or "" where the tables have none."""
         return self.say(key) if self.has(key) else ""

@@ -1,13 +1,14 @@
 """People as they sit down: their names and tokens, whatever a file or a caller says."""
 from __future__ import annotations
 
-from game.session.people import TOKENS, Person, seated
+from game.session.people import TOKENS, Person, by_number, seated, under_names
 
 
-def test_a_name_is_kept_short_and_drawable_and_nobody_is_without_one() -> None:
+def test_a_name_is_kept_short_and_drawable_and_nobody_is_shown_without_one() -> None:
     names = ("W" * 200, " Aiko\x00\n", "\ud800", "\u202eevil", "", "\u3000")
-    sat = seated((Person(n, name, n) for n, name in enumerate(names)), lambda n: f"Player {n}")
-    assert [person.name for person in sat] == ["W" * 24, "Aiko", "Player 3", "evil", "Player 5", "Player 6"]
+    sat = seated(Person(n, name, n) for n, name in enumerate(names))
+    assert [person.name for person in sat] == ["W" * 24, "Aiko", "", "evil", "", ""]
+    assert [person.name for person in under_names(sat, by_number)] == ["W" * 24, "Aiko", "3", "evil", "5", "6"]
 
 
 def test_what_is_in_order_stays_as_it_is() -> None:

@@ -92,8 +92,8 @@ def test_all_of_them_are_drawn_in_the_bar(lang: Lang) -> None:
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_long_names_are_cut_never_what_to_do(game: str, seats: int, lang: Lang, size: tuple[int, int]) -> None:
     session = asked_in_secret(game, "lid")
-    session.people = tuple(person._replace(name="W" * 23 + str(n)) for n, person in enumerate(session.people))
-    session._by_id = {person.id: person for person in session.people}
+    session.seated = tuple(person._replace(name="W" * 23 + str(n)) for n, person in enumerate(session.seated))
+    session._by_id = {person.id: person for person in session.seated}
     table = Table(session=session, size=size, lang=lang, pictures=False)
     table.rest()
     (words,) = [drawn for drawn in table.app.drawn if drawn.text == BARE[game, lang]]

@@ -9,7 +9,7 @@ import pytest
 from game import paths
 from game.content.letters import tidy_name
 from game.content.texts import LANGUAGES, Lang
-from game.session.people import Person
+from game.session.people import Person, under_names
 from game.session.session import Session
 from game.ui import fonts, shot_play
 from game.ui.canvas import Canvas
@@ -69,10 +69,12 @@ def test_a_match_with_such_names_goes_on_as_it_was_and_its_file_stays(tmp_path: 
     path.write_bytes(json.dumps(header).encode() + b"\n" + rest)
     written = path.read_bytes()
     (save,) = saves.all()
-    assert save.open and [person.name for person in save.people] == [*TIDIED[:2], "Player 3", TIDIED[3]]
+    shown_now = [person.name for person in under_names(save.people, saves.called)]
+    assert save.open and shown_now == [*TIDIED[:2], "Player 3", TIDIED[3]]
     from game.session.resuming import resume
     again = resume(REAL["guillotine"], save, saves)
-    assert again.people == save.people and again.match.state.table.dealt == session.match.state.table.dealt
+    assert [person.name for person in again.people] == shown_now and again.seated == save.people
+    assert again.match.state.table.dealt == session.match.state.table.dealt
     assert [choice.token for choice in again.match.log] == [choice.token for choice in session.match.log]
     again.close()
     assert path.read_bytes() == written

@@ -150,7 +150,7 @@ class Handoff(Page):
 
     def back(self) -> None:
         """The menu; a cover that somebody asked for at an open table is put away, in case it was by mistake."""
-        if self.session.called:
+        if self.session.asked_for:
             self.session.hide()
             return
         from .menu import TableMenu
@@ -220,7 +220,7 @@ class Handoff(Page):
         if box.bottom + size * 1.2 < canvas.height - 26 * max(u, 0.7):
             ui.text(ui.say("app.handoff.key"), canvas.width / 2, canvas.height - 26 * max(u, 0.7), size, "ui",
                     mix(PAPER, rgb("#6E1A24"), 0.25), "centre")
-        at, called = canvas.by_size(60, 44, 40), self.session.called
+        at, called = canvas.by_size(60, 44, 40), self.session.asked_for
         label, icon = ui.say("app.menu.resume" if called else "app.handoff.menu"), "back" if called else "menu"
         sign(ui, "menu", canvas.width - at, at, icon, label, self.back, group="top", colour=PAPER)
 

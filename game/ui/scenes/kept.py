@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.session.journal import SaveFailed
+from game.session.people import under_names
 from game.session.saves import Save
 
 from ..flow import resume
@@ -98,7 +99,7 @@ class Kept(Page):
                       (small, small - 2), "ui", CUE_TEXT)
             return
         x = box.x + 28
-        for person in save.people:
+        for person in under_names(save.people, self.app.house.called):
             ui.token(ui.app.token(person.token), x, y - small * 0.36, small * 0.5)
             x += 16
             if x + ui.width(person.name, small) < box.right - 160:

@@ -350,7 +350,7 @@ class Options(Page):
         rows = -(-len(chairs) // across)
         step, wide = min(size * 2.1, room / max(1, rows)), (right - x) / across
         for n, chair in enumerate(chairs):
-            name = chair.name.strip() or ui.say("app.seats.unnamed", n=n + 1)
+            name = ui.app.house.called(self.evening.person(chair))
             left, middle = x + n // rows * wide, y + n % rows * step + step * 0.4
             ui.token(ui.app.token(chair.token), left + 10, middle, min(11.0, step * 0.34))
             tall = max(14.0, min(size, step * 0.74))

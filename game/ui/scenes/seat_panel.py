@@ -52,7 +52,8 @@ def seat_panel(ui: Ui, page: Seats, box: Box) -> None:
     kinds = [ui.say("app.seats.person"), ui.say("app.seats.bot"), ui.say("app.seats.empty")]
     segment(ui, "kind", column.take(48), kinds, 1 if chair.bot else 0, page.set_kind, size=frame.body_size(ui) - 1)
     column.heading("app.seats.name")
-    field(ui, "name", column.take(52), chair.name, partial(_rename, page, chair), hint=page.name_of(chair),
+    name = page.name_of(chair)
+    field(ui, "name", column.take(52), chair.name and name, partial(_rename, page, chair), hint=name,
           done=lambda: page.focus_on("go"))
     if chair.name.strip() and sum(c.name.strip() == chair.name.strip() for c in page.evening.chairs) > 1:
         column.y += ui.block(ui.say("app.seats.twice"), Box(column.x, column.y - column.gap + 4, column.width, 40),

@@ -42,8 +42,7 @@ class Seats(Page):
 
     # ------------------------------------------------------------------ names
     def name_of(self, chair: Chair) -> str:
-        n = self.evening.chairs.index(chair) if chair in self.evening.chairs else 0
-        return chair.name.strip() or self.app.say("app.seats.unnamed", n=n + 1)
+        return self.app.house.called(self.evening.person(chair))
 
     def kind_of(self, chair: Chair) -> str:
         if chair.bot is None:
@@ -52,8 +51,8 @@ class Seats(Page):
 
     def free_bot(self, level: int = 0) -> Regular:
         """A bot of a level under a name that nobody has; the first three names are those of the first three levels."""
-        names = self.app.say("app.seats.bot_names").split("\n")
-        used = {chair.name for chair in self.evening.chairs}
+        names = self.app.words.lines("app.seats.bot_names")
+        used = {self.name_of(chair) for chair in self.evening.chairs}
         order = [names[min(level, 2)], *names[3:], *names[:3]]
         name = next((name for name in order if name not in used), names[0])
         return {"name": name, "token": self.evening.free_token(), "bot": tuple(LEVELS)[level]}

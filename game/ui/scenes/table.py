@@ -378,6 +378,7 @@ class TableScene(TableEyes):
             self.lid.reshape(stand)
         if self._lang != self.app.lang:
             self._lang = self.app.lang
+            self.lines = self.session.log()              # under the names of this language
             self.board.painter.forget()
             self.board.version += 1
         if stand.size != self.painter.size:

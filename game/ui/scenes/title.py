@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.content.texts import LANGUAGES
+from game.session.people import under_names
 
 from ..input import Input, Key, Quit
 from ..page import Page
@@ -148,7 +149,7 @@ class Title(Page):
         """Tokens with names as far as there is room; the rest are tokens alone."""
         far, at = x + inner, x
         spare = len(save.people) * size * 1.6
-        for person in save.people:
+        for person in under_names(save.people, self.app.house.called):
             spare -= size * 1.6
             ui.seal(ui.app.token(person.token), at + size * 0.62, y + size * 0.62, size * 0.62)
             at += size * 1.6
