@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game import paths
 from game.content import report, text_files
+from game.content.card_words import supplied, wordless
 from game.content.problems import BadFiles, Problem
 from game.content.text_files import LANGUAGES, TextFile
 from game.games import CATALOGUE, load_with_files
@@ -19,15 +20,17 @@ def arguments(parser: Parser, desk: Desk) -> None:
 
 
 def run(chosen: argparse.Namespace, desk: Desk) -> int:
-    """0 if everything is good, 1 if anything is not; a bad game does not keep the others from being checked."""
+    """0 if everything can be played as it is, else 1; a bad game does not keep the others from being checked."""
     folder: Path = chosen.folder
     games = _games(folder, desk)
-    mistakes = 0
+    mistakes = notes = 0
     for game, games_folder in games:
-        mistakes += _tell(_game(game, games_folder, desk), desk)
+        told = _tell(_game(game, games_folder, desk), desk)
+        mistakes, notes = mistakes + told[0], notes + told[1]
     if folder != games[0][1] / games[0][0]:
-        mistakes += _tell(app_problems(folder, desk), desk)
-    print(desk.texts.put("app.check.mistakes", mistakes) if mistakes else desk.texts.put("app.check.all_good"))
+        mistakes += _tell(app_problems(folder, desk), desk)[0]
+    last = "mistakes" if mistakes else "notes" if notes else "all_good"
+    print(desk.texts.put(f"app.check.{last}", mistakes or notes))
     return 1 if mistakes else 0
 
 
@@ -53,7 +56,9 @@ def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
     for kind, n in (("settings", len(files.info.settings)), ("texts", len(pairs[0].table))):
         counts += [desk.texts.put(f"app.check.{kind}", n)] if n else []
     print(desk.texts.put("app.check.good", game=game, counts=desk.texts.listed(counts)))
-    return [*_absent(pairs), *_unpaired(pairs)]
+    lonely = [problem for problem in _unpaired(pairs) if not supplied(files, problem)]
+    cards = [] if any(pair.problems for pair in pairs) else wordless(files, pairs)     # else they would all be
+    return [*_absent(pairs), *lonely, *cards]
 
 
 def app_problems(folder: Path, desk: Desk) -> Sequence[Problem]:
@@ -86,7 +91,10 @@ def _unpaired(pairs: Sequence[TextFile]) -> list[Problem]:
             for problem in text_files.unpaired(here, there)]
 
 
-def _tell(problems: Sequence[Problem], desk: Desk) -> int:
-    for line in report.sentences(problems, desk.texts):
+def _tell(problems: Sequence[Problem], desk: Desk) -> tuple[int, int]:
+    """Say each; returns how many are mistakes, and how many only worth knowing."""
+    worst_first = sorted(problems, key=lambda problem: problem.harmless)
+    for line in report.sentences(worst_first, desk.texts):
         print(line)
-    return len(problems)
+    notes = sum(problem.harmless for problem in problems)
+    return len(problems) - notes, notes

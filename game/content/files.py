@@ -76,6 +76,7 @@ class GameFiles:
         self.folder, self.id = folder, folder.name
         self.problems: list[Problem] = []
         self.counts: dict[str, int] = {}              # "nobles" -> 50
+        self.printed: list[tuple[str, CardData]] = []       # file and card, in the order read
         self._read: dict[str, TomlFile] = {}
         self._ids: dict[str, str] = {}                # card -> where it stands: "nobles.toml:12"
         read = self._converted("game.toml", (), self.table("game.toml"), _Game)
@@ -137,6 +138,7 @@ class GameFiles:
         """The cards of one file in the order written, each checked by itself."""
         checked = [self._card(name, key, raw, kind) for key, raw in self.table(name).items()]
         good = tuple(card for card in checked if card is not None)
+        self.printed += [(name, card) for card in good]
         self.counts[Path(name).stem] = sum(card.copies for card in good)
         return good
 
@@ -165,6 +167,10 @@ class GameFiles:
             line = line or self._read[name].line(key)
         words = expected if isinstance(expected, tuple) else (expected,)
         self.problems.append(Problem(f"{self.id}/{name}", line, key, found, words, nearest, kind))
+
+    def line(self, name: str, path: KeyPath) -> int:
+        """Where a key of a file that was read stands, or the table round it."""
+        return self._read[name].line(path)
 
     def check_rest(self) -> None:
         """Note what is wrong with the files no rule reads: the text tables and the look, as far as there are any."""

@@ -15,6 +15,7 @@ Kind: TypeAlias = Literal[
     "missing",     # a key that must be there is not
     "twice",       # the same id again; `found` is where it stands first
     "unpaired",    # a text of one language that the other has not, or with other arguments
+    "one_language",     # words of a card in one language, `found`, and no mistake: they are shown in the other too
     "syntax",      # not TOML
     "encoding",    # not UTF-8; `found` is the byte
     "size",        # longer than any data file is
@@ -49,6 +50,11 @@ class Problem(NamedTuple):
     nearest: str | None = None  # the allowed word most like the one found
     kind: Kind = "value"
     column: int | None = None   # from 1; of a mistake in the TOML itself
+
+    @property
+    def harmless(self) -> bool:
+        """Whether the game can be played as it is, and somebody may have meant it so."""
+        return self.kind == "one_language"
 
     def __str__(self) -> str:
         where = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)

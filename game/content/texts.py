@@ -127,8 +127,10 @@ class Texts:
         return listed
 
     def card_name(self, face: str, game: str = "") -> str:
-        """The name of a card as a title: Judge, 判事."""
-        return self.say(f"{game or self.game}.card.{face}.name")
+        """The name of a card as a title: Judge, 判事. One that has none in any language is called as in its file."""
+        key = f"{game or self.game}.card.{face}.name"
+        name = self.say(key)
+        return face.replace("_", " ") if name == key else name
 
     def card_lines(self, face: str, game: str = "") -> tuple[str, ...]:
         """The name as it breaks on a narrow card; one line where the text table gives no break."""
@@ -149,7 +151,7 @@ class Texts:
             return self.listed(self._name(seat, names) for seat in arg.seats)
         if isinstance(arg, Face):
             in_sentence = f"{game}.card.{arg.face}.name_in_sentence"     # the Judge, a Peasant
-            return self.say(in_sentence if in_sentence in self._tables[self.lang] else f"{game}.card.{arg.face}.name")
+            return self.say(in_sentence) if in_sentence in self._tables[self.lang] else self.card_name(arg.face, game)
         if isinstance(arg, Word):
             return self.say(arg.key)
         if isinstance(arg, Typed):

@@ -91,6 +91,68 @@ def test_check_compares_the_arguments_of_both_languages(capsys: pytest.CaptureFi
     assert "two: expected {a} or {b}, found {a} {c}." in capsys.readouterr().out
 
 
+AUNT = '\n[my_aunt]\ncolour = "grey"\npoints = -1\n'
+
+
+def added(data: Path, words: str) -> int:
+    """Put a card of one's own into the game; returns the line of its table."""
+    nobles = data / "games" / GAME / "nobles.toml"
+    before = nobles.read_text("utf-8")
+    nobles.write_text(before + AUNT + words, "utf-8")
+    return before.count("\n") + 2
+
+
+@pytest.mark.parametrize("words, said", [
+    ('name = { ja = "おば" }\n', ["my_aunt.name.en: there are no words in this language; those in “ja” are shown"]),
+    ('name = { en = "My Aunt", ja = "おば" }\ntext = { en = "Knits." }\n', ["my_aunt.text.ja: there are no words"]),
+])
+def test_check_tells_that_a_card_has_words_in_one_language_and_is_content(
+        capsys: pytest.CaptureFixture[str], data: Path, words: str, said: list[str]) -> None:
+    line = added(data, words) + words.count("\n") + 2
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    first, told, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("guillotine: 51 nobles") and last == "Everything can be played; 1 thing to know."
+    assert all(f"guillotine/nobles.toml, line {line}, {part}" in told for part in said)
+    assert main(["check", str(data / "games" / GAME), "--lang", "ja"]) == 0
+    assert "この言語の文がありません" in capsys.readouterr().out
+
+
+def test_check_is_content_with_a_card_that_has_words_in_both_languages(
+        capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    added(data, 'name = { en = "My Aunt", ja = "おば" }\n')
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it should be."
+
+
+def test_words_may_stand_in_one_text_table_and_in_the_card_file(
+        capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    added(data, 'name = { ja = "おば" }\n')
+    english = data / "games" / GAME / "text.en.toml"
+    english.write_text(english.read_text("utf-8") + '\n[card.my_aunt]\nname = "My Aunt"\n', "utf-8")
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it should be."
+
+
+def test_check_misses_the_name_of_a_card(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    line = added(data, "")
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 1
+    _, told, last = capsys.readouterr().out.splitlines()
+    assert told == (f"guillotine/nobles.toml, line {line}, my_aunt.name: missing; expected a name in both languages, "
+                    "here as name = {en = \"…\", ja = \"…\"} or as name under [card.my_aunt] in the text files.")
+    assert last.startswith("1 mistake")
+
+
+def test_check_misses_the_text_of_a_card_that_does_something(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    for lang in ("en", "ja"):
+        path = data / "games" / GAME / f"text.{lang}.toml"
+        head, card, rest = path.read_text("utf-8").partition("[card.pushed]\n")
+        path.write_text(head + card + rest.replace("effect = ", "efect = ", 1), "utf-8")
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 1
+    out = capsys.readouterr().out
+    assert "guillotine/actions.toml, line " in out
+    assert "pushed.text: missing; expected a text that says what it does" in out
+
+
 def test_check_of_a_folder_without_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["check", str(tmp_path), "--lang", "en"]) == 2
     assert "Expected a data folder" in capsys.readouterr().err

@@ -187,3 +187,11 @@ def test_the_app_has_its_own_words(lang: Lang) -> None:
     texts = Texts.load(paths.data(), lang)
     assert texts.say("app.count.points", named(n=-1)) in ("−1 point", "−1点")
     assert not texts.missing
+
+
+def test_a_card_without_any_name_goes_by_its_id() -> None:
+    texts = Texts({}, "ja")
+    assert texts.card_name("my_aunt", "guillotine") == texts.word(Face("my_aunt"), game="guillotine") == "my aunt"
+    assert texts.card_lines("my_aunt", "guillotine") == ("my aunt",)
+    assert texts.card_effect("my_aunt", "guillotine") == ""
+    assert texts.missing == ["ja guillotine.card.my_aunt.name", "en guillotine.card.my_aunt.name"]
