@@ -21,6 +21,8 @@ from game.core.table import Moment
 
 FORMAT = 2       # 1 did not say which answers were secret
 TOO_LARGE = 16 * 1024 * 1024     # bytes; the longest series takes some hundred KiB
+LONG = 1024 * 1024               # beyond that a list of matches reads only the ends of a file
+TAIL = 64 * 1024                 # so much of its end
 
 
 class SaveFailed(Exception):
@@ -181,10 +183,7 @@ def _short(record: object) -> object:
 def read(path: Path) -> Found:
     """The matches of a file. Raises BadJournal for what is no match file of this version, OSError for what cannot
     be read at all. A torn last line is dropped; after a damaged one in the middle nothing is believed."""
-    if not path.is_file():
-        raise BadJournal("not_a_match")
-    if path.stat().st_size > TOO_LARGE:
-        raise BadJournal("too_large")
+    _size(path)
     data = path.read_bytes()
     matches: list[Played] = []
     sound = 0
@@ -199,6 +198,38 @@ def read(path: Path) -> Found:
     if not matches:
         raise BadJournal("empty" if not data.strip(b"\0 \r\n") else "not_a_match")
     return Found(matches, sound, "tail" if sound < len(data) else "")
+
+
+def is_long(path: Path) -> bool:
+    """Whether a list of matches had better `skim` it. Raises as `read` does."""
+    return _size(path) > LONG
+
+
+def skim(path: Path) -> tuple[Header, Played]:
+    """How a long file begins, and the match it is in now, without its answers: from its first line and its end alone.
+    Damage between them is not found. Raises as `read` does."""
+    with path.open("rb") as file:
+        try:
+            first = _header(file.readline())
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            raise BadJournal("not_a_match") from None
+        file.seek(max(file.tell(), _size(path) - TAIL))
+        tail = file.read(TAIL)
+    matches = [Played(first, [], None)]
+    for text in tail.split(b"\n")[:-1]:
+        with suppress(msgspec.DecodeError, ValueError, RecursionError):
+            if text.startswith(b"{"):
+                _take(matches, text)
+    return first, matches[-1]
+
+
+def _size(path: Path) -> int:
+    if not path.is_file():
+        raise BadJournal("not_a_match")
+    size = path.stat().st_size
+    if size > TOO_LARGE:
+        raise BadJournal("too_large")
+    return size
 
 
 def _take(matches: list[Played], text: bytes) -> None:

@@ -13,7 +13,19 @@ from game.core.events import Said
 from game.core.words import Typed
 from game.games import CATALOGUE
 
-from .journal import BadJournal, Found, Header, Journal, SaveFailed, Sitter, read, told
+from .journal import (
+    BadJournal,
+    Found,
+    Header,
+    Journal,
+    Played,
+    SaveFailed,
+    Sitter,
+    is_long,
+    read,
+    skim,
+    told,
+)
 from .people import Namer, Person, by_number, seated
 from .series import Series
 
@@ -31,7 +43,7 @@ class Save:
     people: tuple[Person, ...] = ()      # by seat in the first match, under the names they typed
     match: int = 1                       # which of the series is being played
     matches: int | None = 1
-    moves: int = 0                       # answers given in it before everybody
+    moves: int | None = 0                # answers given in it before everybody; None: too many to be counted here
     finished: bool = False
     problem: Said | None = None          # why it cannot be gone on with; the file stays as it is
     damaged: bool = False                # can be, from the last answer before the damage, as a copy
@@ -68,16 +80,29 @@ class Saves:
         kept = 0.0
         try:
             kept = path.stat().st_mtime
+            if is_long(path):
+                return self._long(path, kept)
             found = read(path)
         except BadJournal as why:
             return Save(path, kept, problem=said(why.reason, file=path.name, version=why.version))
         except OSError as why:
             return Save(path, kept, problem=said("unreadable", file=path.name, why=why.strerror or str(why)))
         first, last = found.matches[0].header, found.matches[-1]
+        return self._listed(path, kept, first, last, told(last.lines), series_of(found).over(),
+                            found.damaged == "middle")
+
+    def _long(self, path: Path, kept: float) -> Save:
+        """Of a file of a million lines only what its ends tell; the rest is read by whoever goes on with it."""
+        first, last = skim(path)
+        over = last.end is not None and first.matches is not None and last.header.match >= first.matches
+        return self._listed(path, kept, first, last, None, over, False)
+
+    def _listed(self, path: Path, kept: float, first: Header, last: Played, moves: int | None, over: bool,
+                damaged: bool) -> Save:
         if first.game not in self.known:
             return Save(path, kept, problem=said("no_such_game", file=path.name, game=first.game))
-        return Save(path, kept, first.game, people_of(first), last.header.match, first.matches,
-                    told(last.lines), series_of(found).over(), damaged=found.damaged == "middle")
+        return Save(path, kept, first.game, people_of(first), last.header.match, first.matches, moves, over,
+                    damaged=damaged)
 
     def begin(self, header: Header) -> Journal:
         """A new file, with its first line on the disk. Raises SaveFailed and then leaves nothing behind."""

@@ -333,3 +333,57 @@ def test_two_windows_cannot_both_go_on_with_a_match(tmp_path: Path) -> None:
     one.uncover(1)
     one.answer(1, "pass")
     assert two.answers == 0 and resume(CART, saves.all()[0], saves).answers == 2
+
+
+LINES = b'[0,"pass",123456]\n[]\n' * 600_000 + b'[1,"pass",123456]\n'
+END = b'{"is":"end","people":[1,2],"winners":[0],"points":[4,2]}\n'
+
+
+@pytest.mark.parametrize("rest, match, finished", [
+    (b"", 1, False),
+    (b'[0,"pa', 1, False),                                      # torn
+    (END, 1, False),                                            # two matches are wanted
+    (END + HEADER[:-2] + b',"match":2}\n[0,"pass",1]\n', 2, False),
+    (END + HEADER[:-2] + b',"match":2}\n' + END, 2, True),
+])
+def test_of_a_million_lines_a_list_reads_only_the_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes,
+                                                       match: int, finished: bool) -> None:
+    monkeypatch.setattr("game.session.saves.read", None)
+    saves = folder(tmp_path)
+    saves.folder.mkdir()
+    path = saves.folder / "long.match"
+    path.write_bytes(HEADER[:-2] + b',"matches":2}\n' + LINES + rest)
+    before = path.read_bytes()
+    save = saves.look(path)
+    assert (save.game, [person.name for person in save.people]) == ("toy", ["A", "B"])
+    assert (save.match, save.matches, save.moves, save.finished, save.problem) == (match, 2, None, finished, None)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["a text", "a picture", "a list first", "no people", "a format to come",
+                                  "a game that is not here", "an undo first", "deep within the header"])
+def test_a_long_file_that_is_none_of_ours_is_answered_as_a_short_one(tmp_path: Path, name: str) -> None:
+    saves = folder(tmp_path)
+    saves.folder.mkdir()
+    told = []
+    for rest in (b"", LINES):
+        path = saves.folder / "foreign.match"
+        path.write_bytes(FOREIGN[name] + rest)
+        told.append(saves.look(path).problem)
+    assert told[0] is not None and told[0] == told[1]
+
+
+def test_a_long_match_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Answers given and taken back more than a million times: shown at once, and read in full by whoever goes on."""
+    saves = folder(tmp_path)
+    session = play(begin("cart", 3, saves=saves), acts=12)
+    session.close()
+    (path,) = saves.folder.iterdir()
+    data = path.read_bytes()
+    answer = data.rstrip(b"\n").rsplit(b"\n", 1)[1] + b"\n"
+    path.write_bytes(data + (answer + b"[]\n") * 70_000)
+    save = saves.look(path)
+    assert save.open and save.moves is None
+    again = resume(CART, save, saves)
+    assert digest(again.match.state) == digest(session.match.state) and again.moves == session.moves
+    again.close()

@@ -162,7 +162,7 @@ def test_a_match_file_says_which_answers_were_secret_and_an_older_one_can_be_rea
     gives(session, 0, "pardon")
     session.close()
     (save,) = saves.all()
-    assert session.answers == save.moves + 1
+    assert save.moves is not None and session.answers == save.moves + 1
     first, *lines, last, _ = save.path.read_bytes().split(b"\n")
     assert last.endswith(b",true]") and not any(line.endswith(b"true]") for line in lines)
     older = first.replace(b'"format":2', b'"format":1'), *lines, last.replace(b",true]", b"]"), b""

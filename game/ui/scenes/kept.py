@@ -19,6 +19,7 @@ from ..theme import CUE_TEXT, DIM, PAPER
 from ..ui import Ui
 from ..widgets import row
 from . import frame
+from .title import moves_of
 
 if TYPE_CHECKING:
     from ..app import App
@@ -104,4 +105,4 @@ class Kept(Page):
             x += 16
             if x + ui.width(person.name, small) < box.right - 160:
                 x += ui.text(person.name, x, y, small, "ui", PAPER) + 22
-        ui.text(ui.say("app.title.answers", n=save.moves), box.right - 16, y, small, "ui", DIM, "right")
+        ui.text(moves_of(ui, save), box.right - 16, y, small, "ui", DIM, "right")

@@ -160,7 +160,7 @@ class Title(Page):
         return y + size * 1.6
 
     def _standing(self, ui: Ui, save: Save) -> str:
-        moves = ui.say("app.title.answers", n=save.moves)
+        moves = moves_of(ui, save)
         if save.matches == 1:
             return moves
         series = (ui.say("app.title.series", n=save.match, total=save.matches) if save.matches
@@ -225,3 +225,6 @@ class Title(Page):
             ui.text(ui.say("app.title.how"), x + 46, y + tall / 2 + 7, 20, "ui", DIM)
 
 
+def moves_of(ui: Ui, save: Save) -> str:
+    """How far a kept match has come."""
+    return ui.say("app.title.many_answers") if save.moves is None else ui.say("app.title.answers", n=save.moves)
