@@ -1,29 +1,37 @@
-"""How two people play Guillotine at a real window: a few cards by dragging, the rest by clicking."""
+"""How two people play Guillotine at a real window: action cards by dragging, by keys and by clicking, in turn."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from tests.window.player import Player
 
 HOUSE = {"button:hide", "button:show", "button:menu", "button:undo", "button:log"}      # what is no answer
-DRAGS = 3                  # action cards played by dragging; after that people pass
+WAYS = ("drag", "keys", "click")
+A_DAY = 4                  # action cards people try to play; after that they pass
 
 
 class Evening:
-    """`act` does one thing at a time, whatever is on the screen. `secret` tells what nobody may read on a cover now."""
+    """`act` does one thing at a time, whatever is on the screen. `secret` tells what nobody may read on a cover now.
 
-    def __init__(self, player: Player, secret: Callable[[], set[str]]) -> None:
-        self.player, self.secret = player, secret
-        self.dragged = 0
-        self.covers = 0
+    played: how often a card left the hand, by the way it was played. covers: how many were lifted, by hand and by key.
+    """
+
+    def __init__(self, player: Player, secret: Callable[[], set[str]], days: int = 1) -> None:
+        self.player, self.secret, self.left = player, secret, days * A_DAY
+        self.tried = self.covers = 0
+        self.played: Counter[str] = Counter()
 
     def act(self) -> None:
         seen = self.player.at_rest()
         if seen["scene"] == "handoff":
             assert not self.secret() & set(seen["texts"]), "a card that lies hidden can be read on the cover"
             self.covers += 1
-            self.player.hold("open", lambda seen: seen["scene"] != "handoff")
+            if self.covers % 3:
+                self.player.hold("open", lambda seen: seen["scene"] != "handoff")
+            else:
+                self.player.hold_key("space", lambda seen: seen["scene"] != "handoff")
         elif seen["scene"] == "table":
             self._at_the_table(seen)
 
@@ -31,21 +39,34 @@ class Evening:
         hand = in_hand(seen)
         if "button:pass" not in seen["targets"]:
             self._choose(seen)
-        elif hand and self.dragged < DRAGS:
-            self._play(hand[self.dragged % len(hand)])
+        elif hand and self.left and self.covers % 2:          # not every time: the later days want some too
+            self._play(hand[self.tried % len(hand)], WAYS[self.tried % len(WAYS)])
         else:
             self.player.click("button:pass")
 
-    def _play(self, card: str) -> None:
-        """Click it to see where it may go, put it back, then carry it there."""
-        self.player.click(card)
+    def _play(self, card: str, way: str) -> None:
+        """Pick it up to see where it may go; then put it there, or put it back and carry it there."""
+        self.tried += 1
+        self.left -= 1
+        if way == "keys":
+            hand = self.player.look()
+            in_order = sorted(in_hand(hand), key=lambda name: hand["targets"][name][0])
+            self.player.key(str(in_order.index(card) + 1), "Return")
+        else:
+            self.player.click(card)
         lit = self.player.at_rest()
         places = [name for name in places_in(lit) if name != card]
-        self.dragged += 1
-        if card in lit["targets"] and places:
-            self.player.key("Escape")
-            self.player.at_rest()
-            self.player.drag(card, tuple(lit["targets"][places[0]]))
+        if card in in_hand(lit) and places:
+            if way == "keys":
+                self.player.key("Return")                     # the focus has gone on to the first of them
+            elif way == "click":
+                self.player.click(places[0])
+            else:
+                self.player.key("Escape")
+                self.player.at_rest()
+                self.player.drag(card, tuple(lit["targets"][places[0]]))
+        after = self.player.at_rest()
+        self.played[way] += after["scene"] != "table" or card not in in_hand(after)
 
     def _choose(self, seen: dict[str, Any]) -> None:
         """What a card asks for: a thing and, if places light up, one of them; else a button."""

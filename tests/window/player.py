@@ -113,6 +113,15 @@ class Player:
         finally:
             self.screen.do("mouseup", 1)
 
+    def hold_key(self, key: str, until: Callable[[dict[str, Any]], bool]) -> None:
+        """The same with a key."""
+        self.at_rest()
+        self.screen.do("keydown", key)
+        try:
+            self.wait(until)
+        finally:
+            self.screen.do("keyup", key)
+
     def drag(self, target: str, to: tuple[int, int], steps: int = 8) -> None:
         """Press on a thing, carry it to a point, let go."""
         x, y = self.place(target)
