@@ -40,7 +40,7 @@ class Evening:
         if "button:pass" not in seen["targets"]:
             self._choose(seen)
         elif hand and self.left and self.covers % 2:          # not every time: the later days want some too
-            self._play(hand[self.tried % len(hand)], WAYS[self.tried % len(WAYS)])
+            self._play(hand[self.tried % min(10, len(hand))], WAYS[self.tried % len(WAYS)])
         else:
             self.player.click("button:pass")
 
@@ -49,9 +49,7 @@ class Evening:
         self.tried += 1
         self.left -= 1
         if way == "keys":
-            hand = self.player.look()
-            in_order = sorted(in_hand(hand), key=lambda name: hand["targets"][name][0])
-            self.player.key(str(in_order.index(card) + 1), "Return")
+            self._by_keys(card)
         else:
             self.player.click(card)
         lit = self.player.at_rest()
@@ -68,12 +66,21 @@ class Evening:
         after = self.player.at_rest()
         self.played[way] += after["scene"] != "table" or card not in in_hand(after)
 
+    def _by_keys(self, card: str) -> None:
+        """Its digit, and Enter."""
+        seen = self.player.look()
+        in_order = sorted(in_hand(seen), key=lambda name: seen["targets"][name][0])
+        self.player.key(str((in_order.index(card) + 1) % 10), "Return")
+
     def _choose(self, seen: dict[str, Any]) -> None:
-        """What a card asks for: a thing and, if places light up, one of them; else a button."""
+        """What a card asks for: a thing and, if places light up, one of them; else a button, or a card of the hand."""
         picks = places_in(seen)
-        if not picks:
-            self.player.click(next(name for name in seen["targets"]
-                                   if name.startswith("button:") and name not in HOUSE))
+        button = next((name for name in seen["targets"] if name.startswith("button:") and name not in HOUSE), None)
+        if not picks and button is None:
+            self._by_keys(in_hand(seen)[0])
+            return
+        if not picks and button is not None:
+            self.player.click(button)
             return
         self.player.click(picks[0])
         after = self.player.at_rest()
