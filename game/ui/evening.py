@@ -51,12 +51,20 @@ class Evening:
     ruled: str = ""                    # the game that length and taking back were chosen for
 
     # ------------------------------------------------------------------ people
-    def seat_people(self, players: int, known: Iterable[dict[str, Any]] = ()) -> None:
-        """Exactly this many chairs: those that stand stay, regulars and then new people take the others."""
-        regulars = [k for k in known if not any(c.name == k["name"] for c in self.chairs)]
+    def seat_people(self, players: int, known: Iterable[dict[str, Any]] = (),
+                    last: Iterable[dict[str, Any]] = ()) -> None:
+        """Exactly this many chairs. Those that stand stay, else the `last` evening's are set again, with its bots.
+
+        Regulars and then new people take the others, never a bot of long ago. Where there are too many chairs, bots
+        make room for people.
+        """
+        for who in () if self.chairs else last:
+            self.add(who, arrange=False)
+        regulars = [k for k in known if k.get("bot") is None and not any(c.name == k["name"] for c in self.chairs)]
         while len(self.chairs) < players:
             self.add(regulars.pop(0) if regulars else None, arrange=False)
-        del self.chairs[players:]
+        while len(self.chairs) > players:
+            del self.chairs[max((n for n, chair in enumerate(self.chairs) if chair.bot), default=-1)]
         self.arrange()
 
     def add(self, who: dict[str, Any] | None = None, side: int | None = None, arrange: bool = True) -> Chair:
@@ -118,7 +126,8 @@ class Evening:
 
     def remember(self, settings: Settings) -> None:
         """Keep who sat here for the next evening."""
-        seated = [{"name": c.name.strip(), "token": c.token, "bot": c.bot} for c in self.chairs if c.name.strip()]
+        settings.seats = [{"name": c.name.strip(), "token": c.token, "bot": c.bot} for c in self.chairs]
+        seated = [who for who in settings.seats if who["name"] and who["bot"] is None]
         names = {person["name"] for person in seated}
         settings.people = (seated + [p for p in settings.people if p["name"] not in names])[:40]
         settings.players, settings.game = len(self.chairs), self.game

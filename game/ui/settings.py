@@ -59,6 +59,7 @@ class Settings:
     players: int = 3                                     # tonight, as on the last evening
     game: str = ""                                       # chosen last
     people: list[dict[str, Any]] = field(default_factory=list)     # regulars: name, token, bot
+    seats: list[dict[str, Any]] = field(default_factory=list)      # the last evening's, in order: the same, or no name
     options: dict[str, dict[str, str]] = field(default_factory=dict)     # by game: the house rules of last time
     tables: dict[str, dict[str, str]] = field(default_factory=dict)      # by game: length of the series, taking back
 
@@ -78,11 +79,8 @@ class Settings:
         if not isinstance(self.game, str) or not self.game.isidentifier():
             self.game = ""
         self.options, self.tables = _by_game(self.options), _by_game(self.tables)
-        self.people = [p for p in self.people if _person(p)][:40] if isinstance(self.people, list) else []
-        for person in self.people:
-            person["name"] = tidy_name(person["name"])
-            if not isinstance(person.get("bot"), str | None):
-                person["bot"] = None
+        self.people = [person for person in _people(self.people, 40) if person["name"]]
+        self.seats = _people(self.seats, 13)
 
 
 def _by_game(kept: object) -> dict[str, dict[str, str]]:
@@ -90,9 +88,13 @@ def _by_game(kept: object) -> dict[str, dict[str, str]]:
             for game, rules in (kept if isinstance(kept, dict) else {}).items() if isinstance(rules, dict)}
 
 
-def _person(raw: object) -> bool:
-    return (isinstance(raw, dict) and isinstance(raw.get("name"), str) and bool(tidy_name(raw["name"]))
-            and type(raw.get("token")) is int and 0 <= raw["token"] <= 12)
+def _people(kept: object, most: int) -> list[dict[str, Any]]:
+    """Those that a file holds whole; of a name what can be drawn."""
+    return [{"name": tidy_name(raw["name"]), "token": raw["token"],
+             "bot": raw.get("bot") if isinstance(raw.get("bot"), str | None) else None}
+            for raw in (kept if isinstance(kept, list) else ())
+            if isinstance(raw, dict) and isinstance(raw.get("name"), str)
+            and type(raw.get("token")) is int and 0 <= raw["token"] <= 12][:most]
 
 
 class SettingsFile:

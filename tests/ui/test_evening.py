@@ -1,6 +1,7 @@
 """A whole evening by keys alone: from the title to the first cover, away, and on again where it was."""
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -107,8 +108,39 @@ def test_regulars_are_remembered(tmp_path: Path) -> None:
     app.house.evening.remember(app.settings)
     app.save_settings()
     later = started(tmp_path)
-    assert [p["name"] for p in later.settings.people] == ["Sakura", "Toinette"]
+    assert [p["name"] for p in later.settings.people] == ["Sakura"]
     assert later.settings.players == 3
+
+
+LAST = [Chair("Sakura", 2), Chair("Toinette", 5, "random"), Chair("", 1), Chair("Kenji", 0)]
+
+
+@pytest.mark.parametrize("players, seated", [
+    (4, [("Sakura", 2, None), ("Toinette", 5, "random"), ("", 1, None), ("Kenji", 0, None)]),
+    (3, [("Sakura", 2, None), ("", 1, None), ("Kenji", 0, None)]),              # the bot makes room
+    (2, [("Sakura", 2, None), ("", 1, None)]),
+    (6, [("Sakura", 2, None), ("Toinette", 5, "random"), ("", 1, None), ("Kenji", 0, None), ("Ines", 7, None),
+         ("", 3, None)]),                                                      # a regular, then somebody new
+])
+def test_the_last_evening_s_seats_are_set_again(tmp_path: Path, players: int,
+                                                seated: list[tuple[str, int, str | None]]) -> None:
+    app = started(tmp_path)
+    app.house.evening.game = "allegiance"
+    for chairs in ([Chair("Ines", 7), Chair("Perrine", 4, "random")], LAST):    # a bot of long ago never comes back
+        app.house.evening.chairs = [replace(chair) for chair in chairs]
+        app.house.evening.remember(app.settings)
+    app.save_settings()
+    later = started(tmp_path)
+    evening = later.house.evening
+    evening.seat_people(players, later.settings.people, later.settings.seats)
+    assert [(chair.name, chair.token, chair.bot) for chair in evening.chairs] == seated
+
+
+def test_bots_make_room_for_people_on_the_same_evening_too(tmp_path: Path) -> None:
+    evening = started(tmp_path).house.evening
+    evening.chairs = [replace(chair) for chair in LAST]
+    evening.seat_people(3)
+    assert [chair.name for chair in evening.chairs] == ["Sakura", "", "Kenji"]
 
 
 def test_leaving_the_table_asks_and_keeps_the_match(tmp_path: Path) -> None:

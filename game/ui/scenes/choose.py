@@ -85,7 +85,7 @@ class Choose(Page):
         if evening.game != info.id:
             evening.game, evening.seed = info.id, None
         evening.rules_for(info, self.app.settings.tables.get(info.id))
-        evening.seat_people(players, self.app.settings.people)
+        evening.seat_people(players, self.app.settings.people, self.app.settings.seats)
         self.app.stack.push(Seats(self.app, info))
 
     # ------------------------------------------------------------------ what is said

@@ -92,13 +92,13 @@ class SettingsPage(Page):
                 self.app.house.saves.delete(save)
 
     def _forget_people(self) -> None:
-        self.app.settings.people = []
+        self.app.settings.people, self.app.settings.seats = [], []
         self.app.save_settings()
 
     def _reset(self) -> None:
         kept = self.app.settings
-        fresh = Settings(people=kept.people, options=kept.options, tables=kept.tables, players=kept.players,
-                         game=kept.game)
+        fresh = Settings(people=kept.people, seats=kept.seats, options=kept.options, tables=kept.tables,
+                         players=kept.players, game=kept.game)
         self.app.settings_file.values = fresh
         self.before.clear()
         self._put("text_size", fresh.text_size)
