@@ -38,4 +38,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("where Terror is let stand tells of the right", "game/ui/tables/guillotine_tricks/answers.py", "        n, of = (ANNUL, LET_STAND).index(offer.token), 2\n", "        pass\n"),
     ("the last position is only a picture", "game/ui/scenes/study.py", "self.table.draw(ui.canvas)", "self.table.draw_below(ui.canvas)"),
     ("keys do not walk the last position", "game/ui/table/interaction.py", "        if self.studied:\n            picks = dict(self._open())\n", ""),
+    ("it is said to all that a card lies in a secret place already", "game/ui/table/lid.py", "        if any(overlap(drag.held_rect(), place) for place in places):", "        if False:"),
+    ("a card taken in secret is not seen to come back", "game/ui/table/lid.py", "        self.homeward, laid = home,", "        self.homeward, laid = home if self.owed else None,"),
+    ("a reason that waits under a lid is told to whoever looks next", "game/ui/table/lid.py", "owed[0] == self.seat == seat and", ""),
 )

@@ -119,14 +119,6 @@ class TableScene(TableEyes):
         self.painter.forget()
         self._refresh()
 
-    @property
-    def side(self) -> int:
-        """Quarter turns towards whoever must act, on a screen that lies flat between people."""
-        if not self.app.settings.turn_table:
-            return 0
-        acting = self.seat if self.seat is not None else (self.acting or (0,))[0]
-        return self.app.house.side_of(self.session.person(acting).id)
-
     # ------------------------------------------------------------------ input
 
     def handle(self, event: Input) -> bool:
@@ -204,8 +196,11 @@ class TableScene(TableEyes):
     def refuse(self, handle: str, onto: str | None, always: bool = True) -> None:
         """Say why something cannot be used like that, beside it; `always`: also where the rules give no reason."""
         text, rect = why_not(self, handle, onto, always), self.hands.rect(handle)
-        if not text or rect is None:
-            return
+        if text and rect is not None:
+            self.tell(text, rect)
+
+    def tell(self, text: str, rect: Rect) -> None:
+        """Say for a while beside a place why nothing has come of it."""
         self.refusal = text, rect, self.app.clock.now() + REFUSAL
         if not self.session.private:     # else it would be heard that a card of the hand cannot be used
             self.app.sounds.play("refuse")

@@ -29,6 +29,14 @@ class TableEyes(Scene):
         return eyes.bit_length() - 1 if eyes and not eyes & (eyes - 1) else None
 
     @property
+    def side(self) -> int:
+        """Quarter turns towards whoever must act, on a screen that lies flat between people."""
+        if not self.app.settings.turn_table:
+            return 0
+        acting = self.seat if self.seat is not None else (self.acting or (0,))[0]
+        return self.app.house.side_of(self.session.person(acting).id)
+
+    @property
     def acting(self) -> tuple[int, ...]:
         """The seats that everybody knows must act."""
         return tuple(dict.fromkeys(each.seat for each in self.session.questions() if not each.idle))

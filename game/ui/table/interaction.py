@@ -286,6 +286,9 @@ class Interaction:
             for seat, rect in laid.panels.items() if laid else ():
                 if within(rect, x, y):
                     return f"seat:{seat}"
+            for name, rect in laid.also.items() if laid else ():
+                if within(rect, x, y):
+                    return name
         return None
 
     # keys

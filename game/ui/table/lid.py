@@ -12,8 +12,10 @@ from game.content.looks import Rect
 
 from ..input import Key
 from .board import Board
+from .drag import Drag, overlap
 from .interaction import within
 from .layout import Stand
+from .lid_home import Homeward, outside
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
@@ -36,6 +38,8 @@ class Lid:
         self.since = 0.0                 # when the pointer lifted it, and where
         self.at = (0.0, 0.0)
         self.inside = True               # whether the pointer has not left the box since it was pressed
+        self.homeward: Homeward | None = None     # a card let go, of which nobody is to see what it did
+        self.owed: tuple[int, str] | None = None  # why it was in vain: for the seat alone, as soon as it looks again
 
     def boards(self, table: Board) -> list[Board]:
         return [self.board, table] if self.seat is not None else [table]
@@ -65,6 +69,9 @@ class Lid:
 
     def update(self, dt: float, scene: TableScene) -> bool:
         moving = self.board.update(dt) if self.seat is not None else False
+        if self.homeward is not None:
+            self.homeward = self.homeward if self.homeward.update(dt, self.board.tableau.pace) else None
+            moving = True
         if self.seat is not None and self.open < 1:
             pace = self.board.tableau.pace
             quick = OPENING * pace.speed * (not pace.reduced)
@@ -76,9 +83,13 @@ class Lid:
 
     def lift(self, seat: int, by: str, scene: TableScene) -> None:
         scene.session.lift(seat)
+        self.homeward, owed, self.owed = None, self.owed, None
         self.by, self.inside = by, True
         self.follow(scene)
         scene.after_lid()
+        box = self.box(scene)
+        if owed is not None and owed[0] == self.seat == seat and box is not None:
+            scene.tell(owed[1], box)
 
     def shut(self, scene: TableScene) -> None:
         """At once, in the same frame."""
@@ -134,15 +145,40 @@ class Lid:
         led onto it on purpose; otherwise nothing is played. The lid shuts."""
         if self.by != "pointer":
             return False
-        if scene.hands.drag is not None:
+        drag, moves = scene.hands.drag, scene.session.moves
+        drawn = self.board.tableau.sprites.get(drag.handle) if drag is not None else None
+        back = drawn.back if drawn is not None else ""
+        if drag is not None:
+            scene.refusal = None
             scene.hands.release(x, y)
         elif scene.app.clock.now() - self.since >= ON_PURPOSE and hypot(x - self.at[0], y - self.at[1]) >= FAR_ENOUGH:
             button, box = scene.hands.button_at(x, y), self.box(scene)
             if button and button.offer and box and within(box, x, y):
                 scene.hands.use(button)
         scene.hands.last_inside = None
+        refusal, seat, box = scene.refusal, self.seat, self.box(scene)
         self.shut(scene)
+        if drag is not None and drawn is not None and box and seat is not None and moves == scene.session.moves:
+            self.owed = (seat, refusal[0]) if refusal else None
+            self._slide_back(drag, Homeward(outside(drag, box), back, box), scene)
         return True
+
+    def _slide_back(self, drag: Drag, home: Homeward, scene: TableScene) -> None:
+        """Nothing of it has happened before everybody: the card slides back under the lid.
+
+        Where it might have been taken in secret nothing tells whether it was, for that depends on what has been laid
+        already; the reason waits under the lid. Elsewhere no card is ever taken, and that is said at once.
+        """
+        if not drag.begun or within(home.box, drag.x, drag.y):
+            return
+        self.homeward, laid = home, scene.board.tableau.layout
+        places = [home.box, *(laid.also.values() if laid else ())]
+        if self.owed is None:
+            return
+        if any(overlap(drag.held_rect(), place) for place in places):
+            scene.app.sounds.play("drop")                      # as it is heard of one that is taken
+        else:
+            scene.tell(scene.app.say("app.table.not_there"), home.pose.rect)
 
     def may_light(self, pick: str, rect: Rect, scene: TableScene) -> bool:
         """Whether a place may be lit for a thing. What is offered under a lid lights nothing outside the tray, but for

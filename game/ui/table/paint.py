@@ -18,6 +18,7 @@ from .buttons import draw_button
 from .interaction import Button, within
 from .layout import Layout
 from .lid_draw import draw_lid
+from .lid_home import outside
 from .log_panel import LogPanel
 from .previews import Previews
 from .shapes import Spot
@@ -102,6 +103,8 @@ class TablePainter:
         view = scene.board.tableau.view
         if view is not None:
             scene.dressing.draw_over(canvas, laid, view)
+        if scene.lid.homeward is not None:
+            scene.lid.homeward.draw(canvas, scene.board.painter, scene.board.tableau.pace)
         if scene.has_lid:
             draw_lid(canvas, scene)
         if not scene.busy:
@@ -312,13 +315,12 @@ class TablePainter:
         if drag is None or board is None:
             return pygame.Rect(0, 0, 0, 0)
         sprite = board.tableau.sprites[drag.handle]
-        face = sprite.face
-        box = scene.lid.box(scene)
+        face, pose, box = sprite.face, drag.pose, scene.lid.box(scene)
         if board is scene.lid.board and box and not within(box, drag.pose.x, drag.pose.y):
-            face = None
-        pose = drag.pose
+            face, pose = None, outside(drag, box)
         pose = pose._replace(angle=LEANS * round(pose.angle / LEANS))
-        covered = board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=drag.spot.w)
+        of = drag.spot.w if pose.w == drag.pose.w else pose.w
+        covered = board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=of)
         laid = scene.board.tableau.layout
         if face is not None and laid is not None:
             scene.dressing.on_held(canvas, laid, sprite, pose)
