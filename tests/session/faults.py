@@ -5,7 +5,7 @@ from __future__ import annotations
 FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("a cover opens by itself", "game/session/screen_owner.py", 'self.looking = wanted if self.secrecy == "none" else frozenset()', "self.looking = wanted"),
     ("a hand stays open for the next seat", "game/session/screen_owner.py", "if wanted != self.looking and not", "if wanted and wanted != self.looking and not"),
-    ("hiding hides nothing", "game/session/screen_owner.py", "        self.looking, self.lid = frozenset(), None", "        pass"),
+    ("hiding hides nothing", "game/session/screen_owner.py", "        self.looking, self.lid, self.called = frozenset(), None, None", "        pass"),
     ("a bot's show is over before anybody saw it", "game/session/screen_owner.py", "return looks_only and not ask.idle and self._concerns_humans(ask, table)", "return False"),
     ("older events are played to whoever takes the screen", "game/session/session.py", '            raise NotAllowed("uncover")\n        self._pending = []\n', '            raise NotAllowed("uncover")\n'),
     ("an answer is not written", "game/session/session.py", "self._journal.answered(ask, option.token)", "pass"),
@@ -35,7 +35,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("an agreed take-back tells whether anybody has chosen", "game/session/session.py", "while self.match.choosing() and end and", "while False and"),
     ("a bot goes by secret changes of mind", "game/session/bots_at_table.py", "/{known}/", "/{len(match.log)}/"),
     ("a recap tells who has chosen", "game/session/session.py", "        if not secret:     ", "        if True:     "),
-    ("a name is taken as a file has it", "game/session/people.py", "tidy_name(person.name) or", "person.name or"),
+    ("a name is taken as a file has it", "game/session/people.py", "name=tidy_name(person.name)", "name=person.name"),
     ("a lid shuts on whoever has finished", "game/session/session.py", "not any(mine) and not going_on", "not any(mine)"),
     ("a hand opens without its cover", "game/session/screen_owner.py", "            self.called = table.people[seat]\n", "            self.looking = frozenset({table.people[seat]})\n"),
     ("a call for the screen outlives its question", "game/session/screen_owner.py", "            self.called = None                    #", "            pass                    #"),
