@@ -15,8 +15,8 @@ from game import paths
 from game.cli import commands, main
 from game.cli.commands import COMMANDS
 from game.games import CATALOGUE
-from game.ui.app import App
 from game.ui.loop import NoScreen
+from game.ui.running import RunningApp
 
 GAME = "guillotine"
 
@@ -338,6 +338,6 @@ def test_a_table_is_dealt_by_the_typed_number_or_by_one_of_all(monkeypatch: pyte
     monkeypatch.setattr("game.ui.evening.Evening.deal", lambda evening: 77 if evening.seed is None else evening.seed)
     for words, seed in (["--seed", "5"], 5), ([], 77):
         assert main(["play", GAME, "--seats", "2", *words]) == 0
-        app = App(tmp_path, paths.data(), paths.assets(), (960, 540), "en")
+        app = RunningApp(tmp_path, paths.data(), paths.assets(), (960, 540), "en")
         opened.pop()(app)
         assert app.house.session is not None and app.house.session.header.seed == seed

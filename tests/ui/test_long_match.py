@@ -10,8 +10,8 @@ from game import paths
 from game.content.texts import LANGUAGES, Lang
 from game.session.people import Person
 from game.session.session import Session
-from game.ui.app import App
 from game.ui.clock import FakeClock
+from game.ui.running import RunningApp
 from game.ui.scenes.kept import Kept
 from game.ui.scenes.title import Title
 from tests.driver import REAL
@@ -19,7 +19,7 @@ from tests.driver import REAL
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_shown_without_the_number_of_its_moves(tmp_path: Path, lang: Lang) -> None:
-    app = App(tmp_path, paths.data(), paths.assets(), (1280, 720), lang, FakeClock())
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), lang, FakeClock())
     people = tuple(Person(n, name, n) for n, name in enumerate(("Aiko", "Ben")))
     Session.begin(REAL["guillotine"], people, {}, 3, None, app.house.saves).close()
     (path,) = app.house.saves.folder.iterdir()
