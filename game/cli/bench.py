@@ -23,7 +23,9 @@ LIMITS: dict[str, Any] = {
     "window": {"first_frame": {"ratio": 2.5, "title_ratio": 3.5}, "idle": {"ratio": 1.5, "frames": 0},
                "drag": {"ratio": 1.5},
                "deal": {"median_ms": 6, "p99_ms": 16, "first_table_ms": 600, "pss_mb": 90, "pictures_mb": 30},
-               "hand": {"worst_ms": 16}},
+               "hand": {"worst_ms": 16},
+               "opening": {"choosing_ms": 16, "table_ms": 16, "deal_ms": 16, "cover_ms": 16, "hand_ms": 16,
+                           "first_table_ms": 600}},
 }
 LEAST = {"deal": 30, "hand": 3}         # frames: fewer have not shown what is measured, and hold nothing
 
@@ -49,8 +51,9 @@ def holds(found: dict[str, Any]) -> dict[str, bool]:
     told: dict[str, bool] = {}
     for part in LIMITS["window"]:
         told |= {f"window {part} {name}": held for name, held in _kept(part, found["window"].get(part, {})).items()}
-    for game, figures in found["window"].get("deals", {}).items():
-        told |= {f"window deals {game} {name}": held for name, held in _kept("deal", figures).items()}
+    for part, each in (("deal", "deals"), ("opening", "openings")):
+        for game, figures in found["window"].get(each, {}).items():
+            told |= {f"window {each} {game} {name}": held for name, held in _kept(part, figures).items()}
     for game, figures in found["rules"].items():
         for name, limit in LIMITS["rules"].items():
             if name in figures:

@@ -6,7 +6,7 @@ hand, so `lang` may be set at any time and the next sentence is in the other one
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -69,6 +69,12 @@ class Texts:
 
     def keys(self, lang: Lang | None = None) -> tuple[str, ...]:
         return tuple(self._tables[lang or self.lang])
+
+    def reading(self, game: str) -> Iterator[None]:
+        """Read the tables of a game before they are wanted, one after the other."""
+        for table in self._tables.values():
+            table.get(f"{game}.")
+            yield
 
     def has(self, key: str) -> bool:
         """Whether there is such a text in any language."""

@@ -29,6 +29,9 @@ class Beat:
         """Made when it is drawn, and never for other eyes than those that perceived the event."""
         return view(self._table, self._audience)
 
+    def look(self) -> TableView:
+        return self.view
+
 
 @dataclass(frozen=True, slots=True)
 class LogLine:

@@ -5,8 +5,10 @@ says why and leaves the others alone.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,15 @@ class Shelf:
         if found is None:
             found = self._titles[game] = self._read(game)
         return found
+
+    def reading(self, game: str) -> Iterator[None]:
+        """Get a game ready to be asked for, in parts: its code first."""
+        if game in self.ids and game not in self._titles:
+            with suppress(Exception):  # what is wrong is told by its title
+                import_module(f"game.games.{game}")
+            yield
+            self.title(game)
+        yield
 
     def titles(self) -> tuple[Title, ...]:
         return tuple(self.title(game) for game in self.ids)

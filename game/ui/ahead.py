@@ -50,6 +50,13 @@ class Ahead:
         while len(self._coming) > MOST or self.weight > HEAVIEST:
             self._coming.popitem(last=False)
 
+    def has_read(self, path: Path) -> bool:
+        """Whether nothing is to be waited for; else it is read from now on."""
+        if self._jobs is None:
+            return True
+        self.want(path)
+        return path not in self._coming or self._coming[path].done.is_set()
+
     @property
     def weight(self) -> int:
         """Bytes of the pictures that lie ready."""

@@ -151,6 +151,10 @@ class App:
             w, h = h, w
         return design_for(w, h, self.settings.text_size)
 
+    def blind_canvas(self) -> Canvas | None:
+        """To rehearse on what will be drawn on this window: no pixel of it changes. None before its first frame."""
+        return self.canvas.blindly(layers=False) if self.canvas is not None else None
+
     def forget_layer(self, name: str) -> None:
         """A still layer of a scene that has been covered."""
         if self.canvas is not None:

@@ -16,6 +16,7 @@ import pygame
 
 from game.core.seats import Seats
 
+from . import ration
 from .registry import PUBLIC, Box, Drawn, Registry, Target
 from .theme import Colour
 
@@ -80,6 +81,9 @@ class Transform:
         return ((px, py), (w - 1 - py, px), (w - 1 - px, h - 1 - py), (py, h - 1 - px))[self.turn % 4]
 
 
+_HALF = object()  # the key of a layer that is not drawn, or not to its end
+
+
 @dataclass(slots=True)
 class _Still:
     """A layer drawn once: its picture and what it noted."""
@@ -91,7 +95,11 @@ class _Still:
 
 
 class Canvas:
-    """One frame's drawing surface. `viewer` says for whose eyes what is drawn now is meant."""
+    """One frame's drawing surface. `viewer` says for whose eyes what is drawn now is meant.
+
+    A blind one leaves its surface as it is: only what is kept is made, its layers too if they are to be. Nobody is told
+    of what it notes.
+    """
 
     def __init__(self, surface: pygame.Surface, design: Design, registry: Registry | None = None) -> None:
         self.surface, self.design = surface, design
@@ -99,12 +107,23 @@ class Canvas:
         self.viewer: Seats = PUBLIC
         self._clips: list[Box] = []
         self._stills: dict[str, _Still] = {}
+        self.blind = self.bare = False
 
     def begin(self) -> None:
         """A new frame: no clip, public eyes."""
         self._clips.clear()
-        self.surface.set_clip(None)
+        self._clip_to(None)
         self.viewer = PUBLIC
+
+    def blindly(self, layers: bool) -> Canvas:
+        """One that draws nothing. `layers`: but it makes those of this one; else they stay as they are."""
+        other = Canvas(self.surface, self.design)
+        other._stills, other.blind, other.bare = self._stills, True, not layers
+        other.begin()
+        return other
+
+    def _clip_to(self, area: pygame.Rect | None) -> None:
+        self.surface.set_clip(pygame.Rect(0, 0, 0, 0) if self.blind else area)
 
     # ------------------------------------------------------------------ measures
     @property
@@ -184,11 +203,11 @@ class Canvas:
     # ------------------------------------------------------------------ clipping and notes
     def push_clip(self, box: Box) -> None:
         self._clips.append(box.clipped(self._clips[-1]) if self._clips else box)
-        self.surface.set_clip(self.rect(self._clips[-1]))
+        self._clip_to(self.rect(self._clips[-1]))
 
     def pop_clip(self) -> None:
         self._clips.pop()
-        self.surface.set_clip(self.rect(self._clips[-1]) if self._clips else None)
+        self._clip_to(self.rect(self._clips[-1]) if self._clips else None)
 
     @property
     def clip(self) -> Box | None:
@@ -216,24 +235,35 @@ class Canvas:
         is noted again each time. `key` must hold all it depends on; size and viewer are added here. `draw` may
         begin with another layer, on which this one lies.
         """
+        if self.bare:
+            draw(self)
+            return
         whole = (key, self.design, self.viewer, self.surface.get_size())
         kept = self._stills.get(name)
         if kept is None or kept.key != whole:
-            picture = self._sheet(self._stills.pop(name, None))
+            picture = self._sheet(name)
             inner = Canvas(picture, self.design)
             inner.viewer, inner._stills = self.viewer, self._stills
             draw(inner)
             kept = self._stills[name] = _Still(whole, picture, inner.registry.drawn, inner.registry.targets)
+            ration.complete()
         self.surface.blit(kept.picture, (0, 0))
         self.registry.drawn.extend(kept.drawn)
         self.registry.targets.extend(kept.targets)
 
-    def _sheet(self, old: _Still | None) -> pygame.Surface:
+    def _sheet(self, name: str) -> pygame.Surface:
         """A picture of the canvas's size to draw a layer on: the layer's old one, where it fits, spares a new one."""
-        if old is not None and old.picture.get_size() == self.surface.get_size():
-            return old.picture
-        return pygame.Surface(self.surface.get_size(), 0, self.surface)
+        old = self._stills.pop(name, None)
+        fits = old is not None and old.picture.get_size() == self.surface.get_size()
+        picture = old.picture if old is not None and fits else pygame.Surface(self.surface.get_size(), 0, self.surface)
+        self._stills[name] = _Still(_HALF, picture, [], [])  # in portions, its sheet is there the next time
+        if not fits:
+            ration.spend(ration.PORTION)
+        return picture
 
     def forget_still(self, name: str) -> None:
-        """This layer is not wanted for a while, and its picture takes as much memory as the window."""
-        self._stills.pop(name, None)
+        """What this layer showed is gone; the sheet it was drawn on stays, since a new one takes long to be had."""
+        old = self._stills.get(name)
+        if old is not None:
+            old.picture.fill((0, 0, 0))
+            self._stills[name] = _Still(_HALF, old.picture, [], [])

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from . import ration
 from .ahead import Ahead
 from .cache import SurfaceCache
 from .materials import placeholder
@@ -17,6 +18,7 @@ _SCALED = 4 * 1024 * 1024
 _LOADED = 7 * 512 * 1024
 _GROUND = 2 * 1024 * 1024      # what is larger is drawn once, into a ground that is itself kept
 _ENDINGS = (".webp", ".png")
+_PLAIN = 1 << 30  # counts as the width of a file that says none
 
 
 class Images:
@@ -28,6 +30,7 @@ class Images:
         self._scaled = SurfaceCache(_SCALED, _GROUND)
         self._loaded = SurfaceCache(_LOADED, _GROUND)
         self._files: dict[str, list[tuple[int, Path]]] = {}
+        self._folders: dict[Path, dict[str, list[tuple[int, Path]]]] = {}
         self._ahead = Ahead(_opened)
         self.early = self._ahead.start     # from now on pictures may be read ahead of their time
 
@@ -70,18 +73,19 @@ class Images:
         found = self._files.get(name)
         if found is None:
             base = self.folder / name
-            found = []
-            for ending in _ENDINGS:
-                plain = base.with_name(base.name + ending)
-                if plain.is_file():
-                    found.append((1 << 30, plain))
-                for path in base.parent.glob(f"{base.name}@*{ending}") if base.parent.is_dir() else ():
-                    width = path.name[len(base.name) + 1:-len(ending)]
-                    if width.isdigit():
-                        found.append((int(width), path))
-            found.sort()
-            self._files[name] = found
+            found = self._files[name] = sorted(self._in(base.parent).get(base.name, ()))
         return found
+
+    def _in(self, folder: Path) -> dict[str, list[tuple[int, Path]]]:
+        """All the pictures of a folder, which is looked through once: by name, each width with its file."""
+        listed = self._folders.get(folder)
+        if listed is None:
+            listed = self._folders[folder] = {}
+            for path in folder.iterdir() if folder.is_dir() else ():
+                name, _, width = path.stem.partition("@")
+                if path.suffix in _ENDINGS and (not width or width.isdigit()):
+                    listed.setdefault(name, []).append((int(width or _PLAIN), path))
+        return listed
 
     def _chosen(self, name: str, width: int) -> Path | None:
         files = self._found(name)
@@ -92,6 +96,8 @@ class Images:
         if chosen is None:
             self.missing.add(name)
             return None
+        if ration.counting() and chosen not in self._loaded and not self._ahead.has_read(chosen):
+            ration.wait()
         try:
             return self._loaded.get(chosen, lambda: self._ahead.fetch(chosen) or _opened(chosen))
         except (OSError, pygame.error):

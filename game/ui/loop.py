@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from .running import RunningApp
 
-IDLE, FAST = 20, 60        # events are looked for this often a second
+IDLE, FAST, HASTE = 20, 60, 250      # events are looked for this often a second; the last while a scene is made
 UNSEEN = ("offscreen", "dummy", "evdev")     # drivers without a screen, which SDL falls back to by itself
 NIGHT = (24, 25, 34)       # what the window shows until the first scene is drawn
 REST = 8                   # with nothing to do, every so many looks the scenes are asked whether their time has come
@@ -68,7 +68,7 @@ def run(app: RunningApp, window: pygame.Window, first: Callable[[], None] | None
     """Play until the app is left. `first` is called after the first frame has been shown."""
     import pygame
     app.show_on(window.get_surface())
-    app.gradual = True
+    app.gradual = app.stack.patient = True
     app.images.early()
     size = app.screen.get_size()
     ticks = pygame.Clock()
@@ -100,7 +100,7 @@ def run(app: RunningApp, window: pygame.Window, first: Callable[[], None] | None
                 if first:
                     first()
         last = now
-        ticks.tick(FAST if app.busy else IDLE)
+        ticks.tick(HASTE if app.opening else FAST if app.busy else IDLE)
     app.sounds.close()
     window.destroy()
 

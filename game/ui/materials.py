@@ -10,10 +10,13 @@ from random import Random
 
 import pygame
 
+from . import ration
 from .shapes import TIMES, clear_surface, cut_round, kept, kept_ground, rounded
 from .theme import DUSK, LAMP, NIGHT, NIGHTFALL, PAPER, PAPER_2, PAPER_3, Colour, mix, opacity
 
 _SHADES = 512       # of a lamp's light, from its middle to where it reaches
+_FIBRES, _BAND = 128, 32      # pixels across a tile of paper grain, and down each part of it
+_GREYS = [bytes((light,) * 3) for light in range(256)]
 
 
 def radial(width: int, height: int, stops: tuple[tuple[float, Colour], ...], x: float, y: float,
@@ -27,6 +30,11 @@ def _radial(width: int, height: int, stops: tuple[tuple[float, Colour], ...], x:
             reach: float) -> pygame.Surface:
     step = max(1, max(width, height) // 120)
     w, h = width // step + 2, height // step + 2
+    tile = kept(("lamp", w, h, stops, x, y, reach), lambda: _lamp(w, h, stops, x, y, reach), ration.PORTION)
+    return pygame.transform.smoothscale(tile, (width, height))
+
+
+def _lamp(w: int, h: int, stops: tuple[tuple[float, Colour], ...], x: float, y: float, reach: float) -> pygame.Surface:
     far = reach * max(w, h)
     lit = [bytes((*_at(stops, k / _SHADES)[:3], 255)) for k in range(2 * _SHADES)]
     dots, across = bytearray(), [(i - x * w) ** 2 for i in range(w)]
@@ -35,7 +43,7 @@ def _radial(width: int, height: int, stops: tuple[tuple[float, Colour], ...], x:
         dots += b"".join([lit[min(int(math.sqrt(dx + dy) * part), 2 * _SHADES - 1)] for dx in across])
     tile = pygame.Surface((w, h), 0, 32)
     tile.blit(pygame.image.frombuffer(dots, (w, h), "RGBA"), (0, 0))
-    return pygame.transform.smoothscale(tile, (width, height))
+    return tile
 
 
 def _at(stops: tuple[tuple[float, Colour], ...], t: float) -> Colour:
@@ -71,17 +79,16 @@ def night(width: int, height: int, x: float = 0.22, y: float = 0.12) -> pygame.S
     return kept_ground(("night", width, height, x, y), make)
 
 
-def _grain() -> pygame.Surface:
-    """A tile of paper fibres, to be multiplied in."""
+def _grain(band: int) -> pygame.Surface:
+    """A quarter of a tile of paper fibres, to be multiplied in."""
     def make() -> pygame.Surface:
-        chance = Random(3)
-        tile = pygame.Surface((128, 128), 0, 32)
-        for j in range(128):
-            for i in range(128):
-                light = 250 + round(chance.gauss(0, 2.6))
-                tile.set_at((i, j), (min(255, light), min(255, light), min(255, light)))
+        gauss = Random(3 + band).gauss
+        lit = [min(255, 250 + round(gauss(0, 2.6))) for _ in range(_FIBRES * _BAND)]
+        dots = b"".join([_GREYS[light] for light in lit])
+        tile = pygame.Surface((_FIBRES, _BAND), 0, 32)
+        tile.blit(pygame.image.frombuffer(dots, (_FIBRES, _BAND), "RGB"), (0, 0))
         return tile
-    return kept("grain", make)
+    return kept(("grain", band), make, ration.PORTION)
 
 
 def paper(width: int, height: int, radius: int, rule: Colour | None = None, unit: float = 1.0) -> pygame.Surface:
@@ -91,10 +98,10 @@ def paper(width: int, height: int, radius: int, rule: Colour | None = None, unit
     def make() -> pygame.Surface:
         sheet = pygame.transform.smoothscale(_diagonal(mix(PAPER, (255, 244, 220), 0.4), mix(PAPER, PAPER_2, 0.55)),
                                              (max(1, width), max(1, height)))
-        grain = _grain()
-        for j in range(0, height, 128):
-            for i in range(0, width, 128):
-                sheet.blit(grain, (i, j), special_flags=pygame.BLEND_RGB_MULT)
+        bands = [_grain(band) for band in range(_FIBRES // _BAND)]
+        for n, j in enumerate(range(0, height, _BAND)):
+            for i in range(0, width, _FIBRES):
+                sheet.blit(bands[n % len(bands)], (i, j), special_flags=pygame.BLEND_RGB_MULT)
         if rule:
             _double_rule(sheet, radius, rule, unit)
         return cut_round(sheet, radius)

@@ -30,6 +30,7 @@ from .input import (
     Translator,
     Wheel,
 )
+from .opening import Opening
 from .registry import Box, Drawn, Target
 from .scene import Scene
 from .shapes import make_room
@@ -52,6 +53,7 @@ class RunningApp(App):
         self._translator = Translator()
         self._awake_until = 0.0
         self._backdrop = Backdrop()
+        self._opening: Opening | None = None
 
     @property
     def drawn(self) -> list[Drawn]:
@@ -85,6 +87,8 @@ class RunningApp(App):
         if isinstance(self.clock, FakeClock):
             self.clock.advance(dt)
         self._settle()
+        if self._opening is not None:
+            return self._open(self._opening)
         while self._events:
             event = self._events.popleft()
             inputs = (self._translator.take(event, self.transform) if isinstance(event, pygame.event.Event)
@@ -95,14 +99,14 @@ class RunningApp(App):
         if self.moving:
             self.dirty = True
         self._settle()
-        if not self.dirty:
+        if not self.dirty or self._opening is not None:
             return False
         self._draw()
         return True
 
     def frame(self) -> bytes:
         """The window's picture, three bytes a pixel."""
-        if self.dirty:
+        if self.dirty and self._opening is None:
             self._draw()
         return pygame.image.tobytes(self.screen, "RGB")
 
@@ -111,14 +115,41 @@ class RunningApp(App):
         """Whether the loop should hurry: something moves, or somebody has just done something."""
         return self.moving or self.dirty or self.clock.now() < self._awake_until
 
+    @property
+    def opening(self) -> bool:
+        """Whether a scene is being made, and the picture before it still stands."""
+        return self._opening is not None
+
     # ------------------------------------------------------------------ inside
     def _settle(self) -> None:
         try:
             if self.stack.settle():
                 self.dirty = True
+            parts = self.stack.arrival()
+            if parts is not None:
+                self._opening = Opening(parts, self._fresh_canvas, self._draw_top)
         except Exception as why:
             self.fault(why)
             self.stack.settle()
+
+    def _open(self, opening: Opening) -> bool:
+        """Go on making the scene that appears. True, and it is drawn, when it is ready."""
+        self.moving = self.dirty = True
+        try:
+            ready = opening.go_on()
+        except Exception as why:
+            ready = True
+            self.fault(why)
+        self._settle()
+        if ready and self._opening is opening:
+            self._opening = None
+            with opening.shown():
+                self._draw()
+        return ready
+
+    def _draw_top(self, canvas: Canvas) -> None:
+        if self.stack.top is not None:
+            self.stack.top.draw(canvas)
 
     def _take(self, event: Input) -> None:
         self._awake_until = self.clock.now() + _AWAKE

@@ -4,7 +4,7 @@ The stack changes only between an input and the next frame, never in the middle 
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from .canvas import Canvas
@@ -24,6 +24,7 @@ class Scene:
     opaque = True
     dims = True
     turns = False
+    unhurried = False          # may be made by and by, while the public picture before it stays
     sound = ""                 # heard when it appears
 
     def __init__(self, app: App) -> None:
@@ -40,6 +41,10 @@ class Scene:
 
     def enter(self) -> None:
         """It has been put on the stack."""
+
+    def arrive(self) -> Iterator[None]:
+        """What takes a while when it appears, in parts: all of it comes before the first update and frame."""
+        yield from ()
 
     def leave(self) -> None:
         """It has been taken off the stack."""
@@ -73,6 +78,8 @@ class SceneStack:
         self.scenes: list[Scene] = []
         self._later: list[Callable[[], None]] = []
         self.changes = 0             # counts every change, for whoever keeps a picture of the stack
+        self.patient = False         # unhurried scenes are left to arrive by and by
+        self._arriving: Iterator[None] | None = None
 
     @property
     def top(self) -> Scene | None:
@@ -99,6 +106,7 @@ class SceneStack:
         while self._later:
             changes, self._later = self._later, []
             for change in changes:
+                self._arrive()
                 change()
             self.changes += 1
             changed = True
@@ -137,6 +145,19 @@ class SceneStack:
         if scene.sound:
             scene.app.sounds.play(scene.sound)
         scene.enter()
+        self._arriving = scene.arrive()
+        if not (self.patient and scene.unhurried):
+            self._arrive()
+
+    def arrival(self) -> Iterator[None] | None:
+        """What the topmost scene has still to do, for whoever does it now; None where nothing is left to do."""
+        parts, self._arriving = self._arriving, None
+        return parts
+
+    def _arrive(self) -> None:
+        """All of it at once."""
+        for _ in self.arrival() or ():
+            pass
 
     def visible(self) -> list[Scene]:
         """The scenes that show, bottom first: from the topmost opaque one up."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from . import ration
 from .cache import SurfaceCache
 from .theme import BLACK, GOLD_DEEP, SLATE, Colour, opacity
 
@@ -21,8 +22,8 @@ _STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, inste
 _STRIP = 16         # pixels high
 
 
-def kept(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-    return _KEPT.get(key, make)
+def kept(key: Hashable, make: Callable[[], pygame.Surface], work: int = 0) -> pygame.Surface:
+    return _KEPT.get(key, make, work)
 
 
 def make_room(width: int, height: int) -> None:
@@ -34,8 +35,12 @@ def kept_ground(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Sur
     """A picture as large as the window: only the one drawn last is kept, since each takes many megabytes."""
     found = _GROUND.get("last")
     if found is None or found[0] != key:
+        held = ration.held(("ground", key))
         _GROUND.clear()
-        found = _GROUND["last"] = (key, make())
+        found = _GROUND["last"] = (key, held or make())
+        if held is None:
+            ration.hold(("ground", key), found[1])
+            ration.spend(ration.PORTION)
     return found[1]
 
 
@@ -70,7 +75,7 @@ def rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Col
     width, height = max(1, width), max(1, height)
     radius = max(0, min(radius, width // 2, height // 2))
     key = ("rounded", width, height, radius, fill, edge, edge_width)
-    return _KEPT.get(key, lambda: _rounded(width, height, radius, fill, edge, edge_width))
+    return _KEPT.get(key, lambda: _rounded(width, height, radius, fill, edge, edge_width), (TIMES * radius) ** 2)
 
 
 def stamp(surface: pygame.Surface, area: pygame.Rect, radius: int, fill: Colour | None, edge: Colour | None = None,
@@ -144,7 +149,7 @@ def _corner(radius: int, fill: Colour | None, edge: Colour | None, edge_width: i
 def shadow(width: int, height: int, radius: int, blur: int, strength: int = 140) -> pygame.Surface:
     """A soft black shadow, `blur` pixels larger on every side than the thing that throws it."""
     key = ("shadow", width, height, radius, blur, strength)
-    return _KEPT.get(key, lambda: new_shadow(width, height, radius, blur, strength))
+    return _KEPT.get(key, lambda: new_shadow(width, height, radius, blur, strength), width * height)
 
 
 def new_shadow(width: int, height: int, radius: int, blur: int, strength: int = 140) -> pygame.Surface:

@@ -12,6 +12,7 @@ import pygame
 
 from game.content.letters import clean, graphemes, is_mark
 
+from . import ration
 from .breaking import wrap
 from .cache import SurfaceCache
 from .canvas import Canvas
@@ -65,6 +66,7 @@ class Typesetter:
                 self._set.clear()
             lines = wrap(text, room, lambda part: self._pixels(clean(part), style, px), balanced, by_phrase)
             found = self._set[key] = tuple(line.replace(_BOUND, " ") for line in lines)
+            ration.spend(len(text) * ration.LETTER)
         return found
 
     def fit(self, canvas: Canvas, text: str, width: float, sizes: tuple[float, ...], style: Style = "ui") -> float:

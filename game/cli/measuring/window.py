@@ -29,7 +29,8 @@ def measure() -> dict[str, Any]:
                "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{home}/compiled"}     # as an installed copy is
         return {"first_frame": first_frames(env), "idle": compared("idle", env), "drag": compared("drag", env),
                 "deal": game("deal", env), "hand": game("hand", env),
-                "deals": {name: game("deal", env, name) for name in CATALOGUE}}
+                "deals": {name: game("deal", env, name) for name in CATALOGUE},
+                "openings": {name: game("opening", env, name) for name in CATALOGUE}}
 
 
 def first_frames(env: dict[str, str]) -> dict[str, float]:

@@ -1,6 +1,7 @@
 """Choosing a game: broadsides on a wall. What does not fit tonight is dimmed, says why, and can still be read."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,15 +25,24 @@ COUNTS = (2, 3, 4, 5, 6, 7)          # the last one stands for "as many as there
 
 class Choose(Page):
     name = "choose"
+    unhurried = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.titles = app.house.shelf.titles()
-        ids = [title.id for title in self.titles]
+        ids = app.house.shelf.ids
         chosen = app.house.evening.game or app.settings.game
         self.at = ids.index(chosen) if chosen in ids else 0
         self.players = app.settings.players
         self.first = f"poster:{self.at}"
+
+    def arrive(self) -> Iterator[None]:
+        """The games are read, one after the other."""
+        for game in self.app.house.shelf.ids:
+            yield from self.app.house.shelf.reading(game)
+
+    @property
+    def titles(self) -> tuple[Title, ...]:
+        return self.app.house.shelf.titles()
 
     @property
     def chosen(self) -> Title:

@@ -65,9 +65,10 @@ class Handoff(Page):
     turns = True
     first = OPEN
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: Session, behind: Callable[[], None] = lambda: None) -> None:
+        """`behind` goes on making the table ready that lies under the cover."""
         super().__init__(app)
-        self.session = session
+        self.session, self.behind = session, behind
         self.seat = self._waited_for()
         self.age = 0.0                     # seconds since it fell
         self.held = 0.0                    # seconds of the hold so far
@@ -97,6 +98,8 @@ class Handoff(Page):
             return True
         fresh = self.age < max(MOTION.curtain_close, DEAD)      # one that rests answers: time passes slowly at rest
         self.age += dt
+        if self.by or (fresh and self.age > dt):  # in the first frame the cover itself is drawn
+            self.behind()
         if self.by:
             self.held += dt
             if self.held >= HOLD:

@@ -1,12 +1,14 @@
 """House rules: ready-made evenings as tickets, one row a setting, how hands are hidden, and what will happen."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.setup import Advice, GameInfo, TableSetting
 
+from .. import ready
 from ..evening import DEALS, DIGITS
 from ..input import Key
 from ..page import Page
@@ -37,6 +39,7 @@ class Ticket:
 
 class Options(Page):
     name = "options"
+    unhurried = True
     first = "go"
 
     def __init__(self, app: App, info: GameInfo) -> None:
@@ -46,6 +49,11 @@ class Options(Page):
         if not self.evening.options:
             self.evening.options = self._last()
         self.deal = "" if self.evening.seed is None else str(self.evening.seed)
+
+    def arrive(self) -> Iterator[None]:
+        """What the table will need is read while the house rules are: words, and the code of the table itself."""
+        yield from self.app.words.texts.reading(self.info.id)
+        yield from ready.table(self.info.id)
 
     # ------------------------------------------------------------------ doing
     def key(self, key: Key) -> bool:

@@ -27,6 +27,7 @@ Regular = dict[str, Any]
 
 class Seats(Page):
     name = "seats"
+    unhurried = True
 
     def __init__(self, app: App, info: GameInfo) -> None:
         super().__init__(app)

@@ -5,7 +5,7 @@ is played for everybody, and only then does the cover scene fall. Nothing here k
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from game.content.looks import Looks, Rect, read
@@ -43,6 +43,7 @@ class TableScene(TableEyes):
 
     name = "table"
     turns = True
+    unhurried = True
 
     def __init__(self, app: App, session: Session, ways: dict[str, Callable[[TableScene], None]] | None = None) -> None:
         super().__init__(app)
@@ -81,11 +82,15 @@ class TableScene(TableEyes):
     def enter(self) -> None:
         self._pace()
         self._fit()
+
+    def arrive(self) -> Iterator[None]:
         beats = self.session.take_beats()
         if beats and self.session.answers == 0 and self.board.tableau.pace.speed:
             self.board.show(beats[0].view)           # the deal is seen before anybody takes the screen
-            self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
+            yield
+            self.board.play(((beat.event, beat.look) for beat in beats), self.session.view())
             self._awaiting = True
+            yield
             self.rehearsal.begin()
         else:
             self.board.show(self.session.view())
@@ -100,6 +105,7 @@ class TableScene(TableEyes):
             self.session.hide()
         self.painter.forget()
         self._refresh()
+        self.rehearsal.cover(self.painter.lying())
 
     def uncovered(self) -> None:
         self._covered = False
@@ -171,7 +177,7 @@ class TableScene(TableEyes):
         beats = self.session.take_beats()
         self._whose_eyes()
         self.lid.follow(self)
-        self.board.play(((beat.event, beat.view) for beat in beats), self.session.view())
+        self.board.play(((beat.event, beat.look) for beat in beats), self.session.view())
         self._awaiting = True
         self.rehearsal.begin()
         self.board.update(0)

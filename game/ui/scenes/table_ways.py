@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def _cover(table: TableScene) -> None:
     from .handoff import Handoff
-    table.app.stack.push(Handoff(table.app, table.session))
+    table.app.stack.push(Handoff(table.app, table.session, table.rehearsal.behind))
 
 
 def _result(table: TableScene) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from game.core.events import Event, Hidden, Moved, Reseated, Shown, Shuffled, UnderTheTable, Zone
 from game.core.view import TableView
@@ -30,12 +31,20 @@ CLOSING = Path(CLOSE_UP_AFTER, CLOSE_UP)
 Start = tuple[Spot, str | None]          # where a new sprite sets out, and the face it shows there
 
 
-@dataclass(frozen=True, slots=True)
+Look = TableView | Callable[[], TableView]  # a view, or where it is to be had
+
+
+@dataclass(frozen=True)
 class Beat:
     """Things that happened at one stroke, and the table just after them, as this audience saw both."""
 
     events: tuple[Event, ...]
-    view: TableView
+    _look: Look
+
+    @cached_property
+    def view(self) -> TableView:
+        """Made when the beat begins: a deal has many, of which one a stroke is shown."""
+        return self._look() if callable(self._look) else self._look
 
 
 @dataclass(slots=True)
@@ -54,18 +63,18 @@ Timing = Callable[[Beat | None, TableView | None, TableView, Layout, Layout], Sc
 Alone = Callable[[Event], bool]
 
 
-def merged(happened: Iterable[tuple[Event, TableView]], alone: Alone = lambda event: False) -> list[Beat]:
+def merged(happened: Iterable[tuple[Event, Look]], alone: Alone = lambda event: False) -> list[Beat]:
     """The beats of one answer: equal moves, turns and counts that follow each other play together.
 
     `alone` names events that never share a beat: each head falls by itself.
     """
     beats: list[Beat] = []
-    for event, view in happened:
+    for event, look in happened:
         last = beats[-1] if beats else None
         if last and not alone(event) and not alone(last.events[-1]) and _alike(last.events[-1], event):
-            beats[-1] = Beat((*last.events, event), view)
+            beats[-1] = Beat((*last.events, event), look)
         else:
-            beats.append(Beat((event,), view))
+            beats.append(Beat((event,), look))
     return beats
 
 

@@ -19,7 +19,7 @@ from ..pressing import DEEP
 from ..shapes import forget_ground
 from ..theme import CUE, GOLD_LIGHT, MOTION, ease_in
 from .abacus import Abacus
-from .beats import Beat, merged
+from .beats import Beat, Look, merged
 from .card_face import CardFaces
 from .dressing import Dressing
 from .layout import Layout, Stand, layout
@@ -94,7 +94,7 @@ class Board:
             sprite = faces[handle]
             self.painter.expect(self.app.design.scale, sprite.goal, sprite.face, sprite.back)
 
-    def play(self, happened: Iterable[tuple[Event, TableView]], last: TableView | None) -> None:
+    def play(self, happened: Iterable[tuple[Event, Look]], last: TableView | None) -> None:
         """Play what happened, then be exactly as in the last view."""
         self.tableau.push(merged(happened, self.dressing.alone))
         if last is not None:

@@ -1,14 +1,15 @@
 """How a lid looks: wooden slats, brass corners, whose it is and by which key; open, a dark cloth with cards."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import kept
-from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, mix
+from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, Colour, mix
 from ..tokens import token
 from .boxes import plate
 from .lid import SEAT_KEYS
@@ -32,9 +33,9 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
         small_lid(canvas, scene, Box(*rect), other, k)
     area = canvas.rect(box)
     if scene.lid.seat is None or scene.lid.open <= 0:
-        canvas.surface.blit(slats(area.w, area.h, round(40 * k * canvas.scale)), area)
+        slats(canvas.surface, area, round(40 * k * canvas.scale))
     else:
-        canvas.surface.blit(cloth(area.w, area.h), area)
+        cloth(canvas.surface, area)
         canvas.viewer, before = scene.session.screen.lookers, canvas.viewer
         scene.lid.board.hidden |= frozenset({scene.hands.drag.handle} if scene.hands.drag and scene.hands.drag.begun
                                             else ())
@@ -47,8 +48,7 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
         canvas.surface.set_clip(clip)
         canvas.viewer = before
         rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))
-        wood = slats(area.w, area.h, round(40 * k * canvas.scale))
-        canvas.surface.blit(wood, area, pygame.Rect(0, 0, area.w, rolled))
+        slats(canvas.surface, area, round(40 * k * canvas.scale), rolled)
     _brass(canvas, box, k)
     _plate(canvas, scene, box, seat, k)
 
@@ -78,7 +78,7 @@ def _plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> 
 def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
     """Another seat's shut tray with its key."""
     area, person = canvas.rect(box), scene.session.person(seat)
-    canvas.surface.blit(slats(area.w, area.h, max(8, round(box.h / 3 * canvas.scale))), area)
+    slats(canvas.surface, area, max(8, round(box.h / 3 * canvas.scale)))
     colour = scene.app.token(person.token)
     canvas.block(Box(box.x, box.y, 6 * k, box.h), colour.colour)
     canvas.blit_centred(token(colour, canvas.px(10 * k)), box.x + 32 * k, box.y + box.h / 2)
@@ -103,34 +103,39 @@ def _brass(canvas: Canvas, box: Box, k: float) -> None:
     canvas.line((box.x, box.y), (box.right, box.y), GOLD_LIGHT, 2 * k)
 
 
-def slats(width: int, height: int, each: int) -> pygame.Surface:
-    """Boards with light from above; the same whatever lies under them."""
-    def make() -> pygame.Surface:
-        column = pygame.Surface((1, height), 0, 32)
-        dark = mix(WOOD, INK, .42)
-        light, n = mix(WOOD, dark, .5), max(1, -(-height // max(4, each)))
-        for i in range(n):
-            top = round(i * height / n)
-            low = round((i + 1) * height / n)
-            for y in range(top, low):
-                part = (y - top) / max(1, low - top - 1)
-                column.set_at((0, y), mix(light, dark, part))
-            column.set_at((0, low - 1), mix(WOOD, INK, .8))
-            column.set_at((0, top), mix(WOOD, PAPER, .08))
-        return column
-    return _across(kept(("slats", height, each), make), width)
+def slats(surface: pygame.Surface, area: pygame.Rect, each: int, down: int | None = None) -> None:
+    """Boards with light from above, the same whatever lies under them; `down`: only so many pixels of them."""
+    _rows(surface, area, boards(area.h, each)[:down])
 
 
-def cloth(width: int, height: int) -> pygame.Surface:
-    def make() -> pygame.Surface:
-        column = pygame.Surface((1, height), 0, 32)
-        above, below = mix(CLOTH, INK, .35), mix(CLOTH, INK, .7)
-        for y in range(height):
-            column.set_at((0, y), mix(above, below, y / max(1, height)))
-        return column
-    return _across(kept(("cloth", height), make), width)
+def cloth(surface: pygame.Surface, area: pygame.Rect) -> None:
+    _rows(surface, area, baize(area.h))
 
 
-def _across(column: pygame.Surface, width: int) -> pygame.Surface:
-    """The same column all along: only that is kept, since the whole takes a megabyte and is as quickly made anew."""
-    return pygame.transform.scale(column, (width, column.get_height()))
+def _rows(surface: pygame.Surface, area: pygame.Rect, colours: Sequence[Colour]) -> None:
+    """The same all along: row by row, without a picture of it, which would take a megabyte."""
+    for y, colour in enumerate(colours):
+        surface.fill(colour, (area.x, area.y + y, area.w, 1))
+
+
+@lru_cache(maxsize=16)
+def boards(height: int, each: int) -> tuple[Colour, ...]:
+    """The colours of wooden slats from top to foot."""
+    dark = mix(WOOD, INK, .42)
+    light, n = mix(WOOD, dark, .5), max(1, -(-height // max(4, each)))
+    rows: list[Colour] = []
+    for i in range(n):
+        high = round((i + 1) * height / n) - round(i * height / n)
+        slat = [mix(light, dark, y / max(1, high - 1)) for y in range(high)]
+        if high:
+            slat[-1] = mix(WOOD, INK, .8)
+            slat[0] = mix(WOOD, PAPER, .08)
+        rows += slat
+    return tuple(rows)
+
+
+@lru_cache(maxsize=16)
+def baize(height: int) -> tuple[Colour, ...]:
+    """The colours of the cloth from top to foot."""
+    above, below = mix(CLOTH, INK, .35), mix(CLOTH, INK, .7)
+    return tuple(mix(above, below, y / max(1, height)) for y in range(height))

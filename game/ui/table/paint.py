@@ -1,7 +1,7 @@
 """Draws the whole table in its layers: still things, cards, what is lit, buttons, the private layer, the held card."""
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -146,9 +146,12 @@ class TablePainter:
         board = self.scene.board
         board.coming.clear()             # an overlay's ground is drawn once: whole, or never
         board.draw_ground(canvas)
-        self._still(canvas)
-        board.draw_cards(canvas)
-        board.draw_above(canvas)
+        for draw in self.lying():
+            draw(canvas)
+
+    def lying(self) -> tuple[Callable[[Canvas], None], ...]:
+        """The same without the ground, from below."""
+        return self._still, self.scene.board.draw_cards, self.scene.board.draw_above
 
     def _key(self) -> Hashable:
         scene = self.scene

@@ -2,7 +2,8 @@
 a game puts on the table at once. Not all of it is left for the frame in which it is first seen."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -11,12 +12,14 @@ import pygame
 from game.session.session import Session
 
 from ..canvas import Canvas
+from ..ration import Ration
 from .board import Board
 
 if TYPE_CHECKING:
     from ..app import App
 
 LAST = 6                                 # beats before the cover falls in which its words are set
+UNSEEN = 40_000                          # pixels made in one frame of a cover, for the table under it
 
 
 class Rehearsal:
@@ -25,13 +28,18 @@ class Rehearsal:
     def __init__(self, app: App, session: Session, board: Board) -> None:
         self.app, self.session, self.board = app, session, board
         self._parts: Iterator[None] | None = None
+        self._under: Iterator[bool] | None = None
 
     def begin(self) -> None:
         """Something is about to be played; if the cover falls after it, that is made ready meanwhile."""
-        if self.app.gradual and self.session.screen.kind == "cover":
+        if not self.app.gradual:
+            return
+        if self.session.screen.kind == "cover":
             from ..scenes.handoff import Handoff, expect
             expect(self.app)
             self._parts = chain(self._table(), Handoff(self.app, self.session).rehearse(self.app.design))
+        elif self.session.answers == 0:
+            self._parts = self._table()
 
     def _table(self) -> Iterator[None]:
         """The picture that the table comes to rest in, as everybody sees it under the cover."""
@@ -48,3 +56,20 @@ class Rehearsal:
                 next(self._parts)
             except StopIteration:
                 self._parts = None
+
+    def cover(self, lying: Iterable[Callable[[Canvas], None]]) -> None:
+        """The table is covered: what lies on it may be made ready for whoever takes it next."""
+        self._under = self._lying(tuple(lying)) if self.app.gradual else None
+
+    def behind(self) -> None:
+        """One portion of that, in a frame in which the cover moves anyway."""
+        if self._under is not None and next(self._under, True):
+            self._under = None
+
+    def _lying(self, lying: Iterable[Callable[[Canvas], None]]) -> Iterator[bool]:
+        """It is the table as everybody may see it, hands from the back: the same work in every world."""
+        for draw in lying:
+            ration, canvas = Ration(UNSEEN), self.app.blind_canvas()
+            while canvas is not None and not ration.portion(partial(draw, canvas)):
+                yield False
+                canvas = self.app.blind_canvas()

@@ -7,7 +7,8 @@ import pygame
 
 from ..cache import SurfaceCache
 from ..canvas import Canvas
-from ..shapes import rounded, shadow, turned
+from ..registry import Box
+from ..shapes import clear_surface, kept, rounded, shadow, turned
 from ..theme import Colour
 from .card_face import CardFaces
 from .shapes import RATIO, Spot
@@ -150,13 +151,20 @@ def larger(pixels: int) -> int:
 
 
 def dashed(canvas: Canvas, spot: Spot, colour: Colour, width: float = 3, dash: float = 9) -> None:
-    """A dashed frame round an upright card."""
-    x, y, w, h = spot.rect
-    corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h), (x, y)]
+    """A dashed frame round an upright card, from a picture: there are some hundred dashes in it."""
+    area, thick, each = canvas.rect(Box(*spot.rect)), max(1, canvas.px(width)), max(1.0, dash * canvas.scale)
+    picture = kept(("dashed", area.size, colour, thick, each), lambda: _dashed(area.w, area.h, colour, thick, each))
+    canvas.surface.blit(picture, (area.x - thick, area.y - thick))
+
+
+def _dashed(w: int, h: int, colour: Colour, thick: int, dash: float) -> pygame.Surface:
+    """With a rim as wide as its line, half of which lies outside the frame."""
+    tile = clear_surface(w + 2 * thick, h + 2 * thick, colour)
+    corners = [(thick, thick), (thick + w, thick), (thick + w, thick + h), (thick, thick + h), (thick, thick)]
     for (ax, ay), (bx, by) in itertools.pairwise(corners):
-        long = abs(bx - ax) + abs(by - ay)
-        pieces = max(3, round(long / (2 * dash)))
+        pieces = max(3, round((abs(bx - ax) + abs(by - ay)) / (2 * dash)))
         for i in range(pieces):
             a, b = (i + .25) / pieces, (i + .75) / pieces
-            start = ax + (bx - ax) * a, ay + (by - ay) * a
-            canvas.line(start, (ax + (bx - ax) * b, ay + (by - ay) * b), colour, width)
+            start = round(ax + (bx - ax) * a), round(ay + (by - ay) * a)
+            pygame.draw.line(tile, colour, start, (round(ax + (bx - ax) * b), round(ay + (by - ay) * b)), thick)
+    return tile

@@ -146,7 +146,8 @@ class Tableau:
             if not self.beats:
                 return True
             beat = self.beats.popleft()
-            self.show(beat.view, beat)
+            if beat.events or beat.view != self.view:      # else everything lies there already
+                self.show(beat.view, beat)
             if self.heard:
                 self.heard(beat)
             if self.length <= 0:

@@ -16,7 +16,7 @@ from ...canvas import Canvas
 from ...registry import Box
 from ...table.boxes import plate
 from ...table.layout import Layout
-from ...table.lid_draw import cloth, slats
+from ...table.lid_draw import baize, boards, cloth, slats
 from ...table.shapes import Spot
 from ...table.sprites import dashed
 from ...theme import GOLD, INK, PAPER, PAPER_2, WOOD, mix
@@ -42,10 +42,10 @@ class Tray:
         area = canvas.rect(box)
         plate(canvas, box, 6 * k, mix(WOOD, INK, .5), raised=8 * k)
         rim, roll = canvas.px(14 * k), canvas.px(24 * k)
-        canvas.surface.blit(slats(area.w, area.h, max(6, round(40 * k * canvas.scale))), area)
+        slats(canvas.surface, area, max(6, round(40 * k * canvas.scale)))
         inner = area.inflate(-2 * rim, 0).move(0, roll)
         inner.h = area.h - roll
-        canvas.surface.blit(cloth(inner.w, inner.h), inner)
+        cloth(canvas.surface, inner)
         for right in (False, True):
             x = box.right - 42 * k if right else box.x - 3 * k
             plate(canvas, Box(x, box.y - 4 * k, 45 * k, 11 * k), 3 * k, GOLD, mix(GOLD, INK, .5), 1)
@@ -56,9 +56,9 @@ class Tray:
     def rehearse(self, canvas: Canvas, laid: Layout, person: Person) -> Iterator[None]:
         """What the box is made of, in parts."""
         area = canvas.rect(Box(*laid.regions["tray"]))
-        slats(1, area.h, max(6, round(40 * laid.k * canvas.scale)))
+        boards(area.h, max(6, round(40 * laid.k * canvas.scale)))
         yield
-        cloth(1, area.h - canvas.px(24 * laid.k))
+        baize(area.h - canvas.px(24 * laid.k))
         yield
         self.box(canvas, laid, person, True)
         yield

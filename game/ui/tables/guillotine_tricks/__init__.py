@@ -4,6 +4,7 @@ Seats keep their places, so that a card laid before somebody stays there. Everyt
 """
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
@@ -132,6 +133,10 @@ class Table(Dressing):
         return isinstance(event, Moved) and event.dst.kind == "trick"
 
     # ------------------------------------------------------------------ pictures
+
+    def ground(self, laid: Layout, stand: Stand) -> Hashable:
+        """The oval and the plates, whosever they are."""
+        return stand.size, tuple(sorted(laid.panels.values()))
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name == "oval":

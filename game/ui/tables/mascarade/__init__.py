@@ -5,6 +5,7 @@ size, and lie inside the tray.
 """
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
@@ -334,6 +335,14 @@ class Table(Dressing):
                         closed=f"answer:{act}")
                  for n, act in enumerate(ACTS) if act != "exchange" and act not in tokens]
         return made
+
+    def rehearse(self, canvas: Canvas, laid: Layout, view: TableView) -> Iterator[None]:
+        """What may be done in a turn, which is asked for as soon as all masks are dealt."""
+        for n, act in enumerate(ACTS):
+            title = self.app.say(f"{GAME}.button.{act}")
+            for enabled in (True, False):
+                furniture.tile(canvas, self.app, Box(*self._act(laid, n)), act, title, laid.k, False, False, enabled)
+                yield
 
     def draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool, down: bool) -> bool:
         box, k = Box(*button.rect), laid.k
