@@ -25,8 +25,8 @@ ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be notic
         "whole_sittings", "resuming")),
         "tests/bots", "tests/session"),
     "ui": (*(f"tests/ui/test_{quick}.py" for quick in (
-        "hands_over", "asked_together", "motion", "figures", "curtain", "heard", "handoff", "carrying", "names",
-        "in_vain", "own_hand", "worlds_in_frames")), "tests/ui"),
+        "hands_over", "opening", "asked_together", "motion", "figures", "curtain", "heard", "handoff", "carrying",
+        "names", "in_vain", "own_hand", "worlds_in_frames")), "tests/ui"),
     "games": ("tests/games/test_refusals.py",),
 }
 

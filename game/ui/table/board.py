@@ -342,8 +342,8 @@ class Board:
         """Handle of the zone a card lies in."""
         view = self.tableau.view
         if view is not self._zones[0]:
-            zones = view.zones.items() if view else ()
-            self._zones = view, {card.handle: zone.handle for zone, cards in zones for card in cards}
+            zones = [(zone.handle, cards) for zone, cards in view.zones.items()] if view else []
+            self._zones = view, {card.handle: name for name, cards in zones for card in cards}
         return self._zones[1].get(handle)
 
     def at(self, x: float, y: float) -> str | None:

@@ -45,7 +45,7 @@ def poses(top: Spot, part: float, k: float) -> list[Spot]:
         level = i // 2
         side = -1 if left else 1
         out = side * wide * APART * GLIDE(cut) * (1 - .55 * fallen(fall, i)) * (1 - GLIDE(close))
-        bend = side * -9 * GLIDE(cut) * (1 - fallen(fall, i))
+        bend = side * -round(9 * GLIDE(cut) * (1 - fallen(fall, i)))      # whole degrees: cards share their pictures
         lift = sin(pi * fallen(fall, i)) * 10 * k
         height = level * 1.6 * k
         spots.append(Spot(x + out, y - height - lift, wide, high, bend, top.form, i))
