@@ -45,6 +45,10 @@ class Drape:
         self.age += dt
         return self.age < self.length
 
+    def hides(self, surface: pygame.Surface) -> bool:
+        """Whether nothing of what is below can be seen: so in its first frame, in which that need not be drawn."""
+        return self.age == 0 and self.cloth.get_size() == surface.get_size()
+
     def draw(self, surface: pygame.Surface) -> None:
         if self.age >= self.length or self.cloth.get_size() != surface.get_size():
             return

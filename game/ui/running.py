@@ -260,7 +260,8 @@ class RunningApp(App):
                 self._backdrop.forget()
             else:
                 self._backdrop.draw(canvas, self.stack, (self.turn, self.lang))
-            top.draw(canvas)
+            if self.drape is None or self.drape.over not in (None, top) or not self.drape.hides(canvas.surface):
+                top.draw(canvas)
             self._draw_drape(canvas, top)
         self.toasts.draw(canvas)
 

@@ -83,6 +83,17 @@ def test_a_picture_read_ahead_is_the_picture(tmp_path: Path) -> None:
     assert early.missing == set()
 
 
+def test_every_baked_width_of_a_picture_is_found(tmp_path: Path) -> None:
+    """The smallest that is large enough; the plain one counts as the largest. Another name is another picture."""
+    for name, width in (("a@20.png", 20), ("a@60.png", 60), ("a.png", 90), ("ab@30.png", 30), ("a@x.png", 40)):
+        picture(tmp_path / name, (width, width))
+    images = Images(tmp_path)
+    found = {wide: images.sheet("a", wide, wide) and images._chosen("a", wide) for wide in (10, 20, 21, 61)}
+    assert {wide: path and path.name for wide, path in found.items()} == {
+        10: "a@20.png", 20: "a@20.png", 21: "a@60.png", 61: "a.png"}
+    assert not images.has("b") and images.has("ab")
+
+
 def test_a_torn_picture_is_told_when_it_is_drawn(tmp_path: Path) -> None:
     (tmp_path / "a.png").write_bytes(b"torn")
     images = Images(tmp_path)

@@ -18,9 +18,9 @@ from game.games import CATALOGUE, load
 from game.session.people import Person
 from game.session.session import Session
 from game.ui import ration, shapes
-from game.ui.app import App
 from game.ui.clock import FakeClock
 from game.ui.input import Key
+from game.ui.running import RunningApp as App
 from game.ui.scene import Scene
 from game.ui.scenes.choose import Choose
 from game.ui.scenes.options import Options
@@ -170,7 +170,7 @@ def test_a_cover_never_waits() -> None:
 def test_of_a_covered_layer_only_the_blank_sheet_is_kept() -> None:
     table = Table(seed=1, seats=3, pace="off", covers=True, pictures=False)
     open_hand(table)
-    canvas = table.app._canvas
+    canvas = table.app.canvas
     assert canvas is not None
     layer = canvas._stills[LYING]
     assert layer.drawn and pygame.transform.average_color(layer.picture)[:3] != (0, 0, 0)

@@ -1,6 +1,7 @@
 """The tableau ends where the layout of the last view says, however it is driven; a sprite tells nothing."""
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -88,6 +89,25 @@ def test_moves_of_one_kind_are_one_beat_and_others_are_not() -> None:
     alone = merged([(Moved(n, Zone("line"), Zone("pile", 0), EVERYONE), table) for n in (1, 2)],
                    alone=lambda event: isinstance(event, Moved))
     assert len(alone) == 2
+
+
+def test_a_view_is_made_once_for_a_stroke_and_when_it_begins() -> None:
+    """Of five cards dealt in two strokes two views are wanted, none of them beforehand."""
+    deck, looked = Zone("deck"), list[int]()
+
+    def look(n: int) -> TableView:
+        looked.append(n)
+        return TableView(EVERYONE, {}, {("dealt", None): n}, {}, (0, 1))
+
+    places = [Zone("hand", 0), Zone("hand", 1), Zone("hand", 0), Zone("line"), Zone("line")]
+    beats = merged((Moved(None, deck, place, 0), partial(look, n)) for n, place in enumerate(places))
+    tableau = Tableau(lay)
+    tableau.push(beats)
+    assert not looked
+    tableau.update(0)
+    assert looked == [2]
+    tableau.hurry()
+    assert looked == [2, 4] and [beat.view.counters["dealt", None] for beat in beats] == [2, 4]
 
 
 def test_a_deal_takes_at_most_a_second_and_every_card_has_its_turn() -> None:

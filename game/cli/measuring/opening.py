@@ -19,7 +19,7 @@ from .child import GAME, SEATS, Watched, go_on
 if TYPE_CHECKING:
     import pygame
 
-    from game.ui.app import App
+    from game.ui.running import RunningApp
 
 BEFORE = {"choose": "_go", "seats": "_go", "options": "_begin"}      # scenes before the table, and how each is left
 LOOK = SETTLE / 3                # seconds each of them is looked at
@@ -28,7 +28,7 @@ LOOK = SETTLE / 3                # seconds each of them is looked at
 class Opening(Watched):
     """choosing: all before the table; table: until its first frame; deal, cover and hand, each with its first frame."""
 
-    def __init__(self, app: App, window: pygame.Window) -> None:
+    def __init__(self, app: RunningApp, window: pygame.Window) -> None:
         super().__init__(app, window)
         self.costs: dict[str, list[float]] = defaultdict(list)
         self.waits: dict[str, list[float]] = defaultdict(list)
@@ -89,7 +89,7 @@ def told(costs: dict[str, list[float]], waits: dict[str, list[float]], first: fl
     return figures
 
 
-def to_posters(app: App) -> None:
+def to_posters(app: RunningApp) -> None:
     """The wall of posters with this game chosen, and as many people as it is measured with."""
     from game.ui.scenes.choose import Choose
     game = sys.argv[2] if len(sys.argv) > 2 else GAME

@@ -212,14 +212,21 @@ class Board:
 
     def draw_still(self, canvas: Canvas, people: Mapping[int, Person], acting: frozenset[int]) -> None:
         """Panels and words on the ground: all that does not move. To be kept in a still layer."""
+        parts = self.still(people, acting)
+        for draw in parts:
+            draw(canvas)
+        if parts:
+            self.abacus.written()
+
+    def still(self, people: Mapping[int, Person], acting: frozenset[int]) -> tuple[Callable[[Canvas], None], ...]:
+        """The same in parts, from below."""
         view, laid = self.tableau.view, self.tableau.layout
         if view is None or laid is None:
-            return
+            return ()
         self.dressing.badges, self.dressing.people = self.badges, people
-        self.panels.draw(canvas, laid, view, people, self.badges, acting)
-        self.captions.draw(canvas, laid, view)
-        self.dressing.draw_still(canvas, laid, view)
-        self.abacus.written()
+        return (lambda canvas: self.panels.draw(canvas, laid, view, people, self.badges, acting),
+                lambda canvas: self.captions.draw(canvas, laid, view),
+                lambda canvas: self.dressing.draw_still(canvas, laid, view))
 
     def live(self) -> frozenset[str]:
         """Sprites that move, are lifted or are being laid out: drawn anew in every frame, above the others."""

@@ -146,12 +146,14 @@ class TablePainter:
         board = self.scene.board
         board.coming.clear()             # an overlay's ground is drawn once: whole, or never
         board.draw_ground(canvas)
-        for draw in self.lying():
-            draw(canvas)
+        self._still(canvas)
+        board.draw_cards(canvas)
+        board.draw_above(canvas)
 
     def lying(self) -> tuple[Callable[[Canvas], None], ...]:
-        """The same without the ground, from below."""
-        return self._still, self.scene.board.draw_cards, self.scene.board.draw_above
+        """The same without the ground, in parts."""
+        board = self.scene.board
+        return *board.still(self.people, self._waited_for()), self._beside, board.draw_cards, board.draw_above
 
     def _key(self) -> Hashable:
         scene = self.scene
@@ -177,13 +179,17 @@ class TablePainter:
         return frozenset() if len(seats) == len(self.people) else seats
 
     def _still(self, canvas: Canvas) -> None:
-        scene, laid = self.scene, self.scene.board.tableau.layout
+        people = self.people
+        self.scene.dressing.asked = prompt_of(self.app, self._questions(), lambda seat: people[seat].name)
+        self.scene.board.draw_still(canvas, people, self._waited_for())
+        self._beside(canvas)
+
+    def _beside(self, canvas: Canvas) -> None:
+        """The top bar and the log."""
+        scene, laid, people = self.scene, self.scene.board.tableau.layout, self.people
         view = scene.board.tableau.view
         if laid is None or view is None:
             return
-        people = self.people
-        scene.dressing.asked = prompt_of(self.app, self._questions(), lambda seat: people[seat].name)
-        scene.board.draw_still(canvas, people, self._waited_for())
 
         def between(left: float) -> float:
             return scene.dressing.bar(canvas, laid, view, left)

@@ -28,7 +28,7 @@ class Rehearsal:
     def __init__(self, app: App, session: Session, board: Board) -> None:
         self.app, self.session, self.board = app, session, board
         self._parts: Iterator[None] | None = None
-        self._under: Iterator[bool] | None = None
+        self._under: Iterator[None] | None = None
 
     def begin(self) -> None:
         """Something is about to be played; if the cover falls after it, that is made ready meanwhile."""
@@ -63,13 +63,14 @@ class Rehearsal:
 
     def behind(self) -> None:
         """One portion of that, in a frame in which the cover moves anyway."""
-        if self._under is not None and next(self._under, True):
-            self._under = None
+        if self._under is not None:
+            next(self._under, None)
 
-    def _lying(self, lying: Iterable[Callable[[Canvas], None]]) -> Iterator[bool]:
+    def _lying(self, lying: Iterable[Callable[[Canvas], None]]) -> Iterator[None]:
         """It is the table as everybody may see it, hands from the back: the same work in every world."""
         for draw in lying:
             ration, canvas = Ration(UNSEEN), self.app.blind_canvas()
             while canvas is not None and not ration.portion(partial(draw, canvas)):
-                yield False
+                yield
                 canvas = self.app.blind_canvas()
+            yield
