@@ -28,15 +28,16 @@ def few(game: str, seats: int) -> list[Shot]:
 
 
 def more(app: RunningApp, game: str, seats: int) -> list[Shot]:
-    """A match half way and at its fullest, a thing in the hand, an open lid; where an answer is looked for, it is when
-    the picture is taken."""
+    """A match half way and at its fullest, a thing in the hand, a lid open and shut; where an answer is looked for,
+    it is when the picture is taken."""
     at = f"{game}_{seats}_table_"
     secret = app.house.shelf.rules(game).info.secrecy != "none"
     shots = [(at + "middle", _at(game, seats, lambda app: length(app, game, seats) // 2)),
              (at + "long_row", _at(game, seats, lambda app: longest_row(app, game, seats))),
              (at + "crowded", _crowded(game, seats)),
              (at + "held", _held(game, seats))]
-    return [*shots, (at + "lid", _lid(game, seats))] if secret else shots
+    lids = [(at + "lid", _lid(game, seats)), (at + "shut", _lid(game, seats, lifted=False))]
+    return [*shots, *lids] if secret else shots
 
 
 def moments(app: RunningApp, game: str, seats: int) -> list[Shot]:
@@ -58,9 +59,9 @@ def _crowded(game: str, seats: int) -> Setting:
     return show
 
 
-def _lid(game: str, seats: int) -> Setting:
+def _lid(game: str, seats: int, lifted: bool = True) -> Setting:
     def show(app: RunningApp) -> None:
-        _show(app, session(app, game, seats, 4, lid=True))
+        _show(app, session(app, game, seats, 4, lid=True), lifted)
     return show
 
 

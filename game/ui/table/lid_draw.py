@@ -9,9 +9,10 @@ import pygame
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, Colour, mix
+from ..theme import GOLD, GOLD_LIGHT, INK, PANEL, PAPER, SOFT, WOOD, Colour, Token, mix
 from ..tokens import token
 from .boxes import plate
+from .brass import corner, handle
 from .lid import SEAT_KEYS
 
 if TYPE_CHECKING:
@@ -31,48 +32,110 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
         if scene.session.person(other).bot is not None:
             continue
         small_lid(canvas, scene, Box(*rect), other, k)
-    area = canvas.rect(box)
     if scene.lid.seat is None or scene.lid.open <= 0:
-        slats(canvas.surface, area, round(40 * k * canvas.scale))
+        _shut(canvas, scene, box, seat, k)
     else:
-        cloth(canvas.surface, area)
-        canvas.viewer, before = scene.session.screen.lookers, canvas.viewer
-        scene.lid.board.hidden |= frozenset({scene.hands.drag.handle} if scene.hands.drag and scene.hands.drag.begun
-                                            else ())
-        clip = canvas.surface.get_clip()
-        canvas.surface.set_clip(area.inflate(0, 0))
-        scene.lid.board.draw_cards(canvas)
-        under = scene.lid.board.tableau
-        if under.layout is not None and under.view is not None:
-            scene.dressing.draw_tray(canvas, under.layout, under.view)
-        canvas.surface.set_clip(clip)
-        canvas.viewer = before
-        rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))
-        slats(canvas.surface, area, round(40 * k * canvas.scale), rolled)
-    _brass(canvas, box, k)
-    _plate(canvas, scene, box, seat, k)
+        _open(canvas, scene, box, k)
+        _mounts(canvas, box, k)
+        _tab(canvas, scene, box, k)
 
 
-def _plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
-    """Whose lid it is, on a brass plate at its upper edge."""
+def _shut(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
+    """A chest: boards, brass at the corners, whose it is on a plate in the middle, and what opens it."""
+    area = canvas.rect(box)
+    slats(canvas.surface, area, round(40 * k * canvas.scale))
+    canvas.line((box.x, box.y), (box.right, box.y), GOLD_LIGHT, 2 * k)
+    size = canvas.px(min(62 * k, box.h * .36))
+    for right, low in ((False, False), (True, False), (False, True), (True, True)):
+        mount = corner(size, right, low)
+        canvas.surface.blit(mount, (area.right - size if right else area.x, area.bottom - size if low else area.y))
+    plate_box = _name_plate(canvas, scene, box, seat, k)
+    bow = 112 * k
+    if plate_box.x - box.x > bow * 1.9:
+        for x in ((box.x + plate_box.x) / 2, (plate_box.right + box.right) / 2):
+            canvas.blit_centred(handle(canvas.px(bow)), x, plate_box.y + plate_box.h / 2 + 8 * k)
+
+
+def _name_plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> Box:
+    """The plate and, below it, the key that lifts the lid. Returns where the plate is."""
     app, person, out = scene.app, scene.session.person(seat), scene.session.kept_out()
-    key = "app.table.only" if scene.lid.seat is not None else "app.table.look_at_hand"
-    if out is not None and (scene.lid.seat is None or seat in scene.session.under_lid()):
+    text = person.name
+    if out is not None:
         person = scene.session.person(out)                     # everybody except this one
-        key = "app.table.inverted" if scene.lid.seat is not None else "app.table.look_inverted"
-    text = app.say(key, player=person.name)
-    if key == "app.table.only" and any(scene.own(handle) for handle in scene.hands.picker.pickable()):
-        text = app.say("app.table.only_draw", player=person.name)
-    size = 22 * k
+        text = app.say("app.table.all_but", player=person.name)
+    high, size = min(66 * k, box.h * .34), min(36 * k, box.h * .19)
+    text = app.type.cut(canvas, text, box.w * .62, size, "bold")
+    wide = max(box.w * .3, app.type.width(canvas, text, size, "bold") + 110 * k)
+    held = Box(box.x + (box.w - wide) / 2, box.y + box.h * .46 - high / 2 - 12 * k, wide, high)
+    plate(canvas, held, 7 * k, GOLD, mix(GOLD, INK, .5), 2 * k, 3 * k)
+    inner = Box(held.x + 5 * k, held.y + 5 * k, held.w - 10 * k, held.h - 10 * k)
+    plate(canvas, inner, 5 * k, None, mix(GOLD, INK, .35), 1.2 * k)
+    long = app.type.width(canvas, text, size, "bold")
+    left = held.x + (held.w - long - size) / 2
+    canvas.blit_centred(_dark_token(canvas, app.token(person.token), size * .36), left + size * .3,
+                        held.y + held.h / 2)
+    app.type.draw(canvas, text, left + size, held.y + held.h / 2 + size * .36, size, "bold", INK)
+    _how(canvas, scene, box, held.bottom + 34 * k, k)
+    return held
+
+
+def _how(canvas: Canvas, scene: TableScene, box: Box, y: float, k: float) -> None:
+    """[Space] hold to lift the lid: a line below the plate, where the tray is high enough for one."""
+    app, size = scene.app, 21 * k
+    if y + 12 * k > box.bottom:
+        return
+    key, text = app.say("app.table.space"), app.say("app.table.hold")
+    cap_wide, wide = app.type.width(canvas, key, size * .9, "bold") + 24 * k, app.type.width(canvas, text, size, "bold")
+    left = box.x + (box.w - cap_wide - 14 * k - wide) / 2
+    cap = Box(left, y - 22 * k, cap_wide, 32 * k)
+    plate(canvas, cap, 6 * k, PANEL, (110, 112, 130), 1.6 * k)
+    app.type.draw(canvas, key, cap.x + cap.w / 2, y, size * .9, "bold", SOFT, "centre")
+    app.type.draw(canvas, text, cap.right + 14 * k, y, size, "bold", PAPER)
+
+
+def _open(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
+    """The cards of whoever lifts it on a dark cloth, and the boards rolled up above them."""
+    area = canvas.rect(box)
+    cloth(canvas.surface, area)
+    canvas.viewer, before = scene.session.screen.lookers, canvas.viewer
+    scene.lid.board.hidden |= frozenset({scene.hands.drag.handle} if scene.hands.drag and scene.hands.drag.begun
+                                        else ())
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(area)
+    scene.lid.board.draw_cards(canvas)
+    under = scene.lid.board.tableau
+    if under.layout is not None and under.view is not None:
+        scene.dressing.draw_tray(canvas, under.layout, under.view)
+    canvas.surface.set_clip(clip)
+    canvas.viewer = before
+    rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))
+    slats(canvas.surface, area, round(40 * k * canvas.scale), rolled)
+
+
+def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
+    """Who alone may look into the open lid, on a brass plate at its upper edge."""
+    app, out, seat = scene.app, scene.session.kept_out(), scene.lid.seat
+    if seat is None:
+        return
+    person, key = scene.session.person(seat), "app.table.only"
+    if out is not None and seat in scene.session.under_lid():
+        person, key = scene.session.person(out), "app.table.inverted"         # everybody except this one
+    elif any(scene.own(handle) for handle in scene.hands.picker.pickable()):
+        key = "app.table.only_draw"
+    text, size = app.say(key, player=person.name), 22 * k
     wide = app.type.width(canvas, text, size, "bold") + 74 * k
     tab = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
     plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, .4), 2 * k)
-    sign = token(app.token(person.token), canvas.px(11 * k))
-    dark = sign.copy()
-    dark.fill((30, 26, 20, 255), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.blit_centred(dark, tab.x + 26 * k, tab.y + tab.h / 2)
+    canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)
     text = app.type.cut(canvas, text, tab.w - 66 * k, size, "bold")
     app.type.draw(canvas, text, tab.x + 48 * k, tab.y + tab.h / 2 + 8 * k, size, "bold", INK)
+
+
+def _dark_token(canvas: Canvas, sign: Token, radius: float) -> pygame.Surface:
+    """A person's sign stamped into brass: its shape without its colour."""
+    dark = token(sign, canvas.px(radius)).copy()
+    dark.fill((30, 26, 20, 255), special_flags=pygame.BLEND_RGB_MULT)
+    return dark
 
 
 def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
@@ -93,7 +156,8 @@ def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) 
     setter.draw(canvas, name_of_key, cap.x + cap.w / 2, cap.y + 22 * k, 18 * k, "bold", SOFT, "centre")
 
 
-def _brass(canvas: Canvas, box: Box, k: float) -> None:
+def _mounts(canvas: Canvas, box: Box, k: float) -> None:
+    """Brass that holds the boards of an open lid at both sides."""
     for right in (False, True):
         wide = 46 * k
         x = box.right - wide if right else box.x
