@@ -46,4 +46,5 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("it is said to all that a card lies in a secret place already", "game/ui/table/lid.py", "        if any(overlap(drag.held_rect(), place) for place in places):", "        if False:"),
     ("a card taken in secret is not seen to come back", "game/ui/table/lid.py", "        self.homeward, laid = home,", "        self.homeward, laid = home if self.owed else None,"),
     ("a reason that waits under a lid is told to whoever looks next", "game/ui/table/lid.py", "owed[0] == self.seat == seat and", ""),
+    ("the plate over a lid says who has chosen", "game/ui/table/lid_draw.py", "if asked and scene.dressing.draws_out else", "if any(scene.own(handle) for handle in scene.hands.picker.pickable()) else"),
 )

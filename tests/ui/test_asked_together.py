@@ -8,6 +8,7 @@ import pytest
 from game.content.texts import LANGUAGES, Lang
 from game.session.screen_owner import Secrecy
 from game.session.session import Session
+from game.ui.table.lid_draw import tab_words
 from game.ui.table.top_bar import prompt_of
 from tests.session.sittings import NAMES, begin, play
 from tests.ui.tables import Table
@@ -137,3 +138,25 @@ def test_both_parties_of_a_free_trial_are_named_and_of_a_tribute_only_the_one_wh
         name, words = prompt(table)
         assert (name, words) == ((f"{low} and {high}", "revolutionary trial, each choose 2 cards to exchange")
                                  if named == 2 else (low, "revolutionary trial, give up the 2 highest cards"))
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_the_plate_over_an_open_lid_says_the_same_whoever_has_chosen(game: str, seats: int) -> None:
+    """It lies outside the tray, so the others read it while a seat looks in again."""
+    session = asked_in_secret(game, "lid")
+    table = Table(session=session, covers=True, pictures=False)
+
+    def read(seat: int) -> tuple[str, str]:
+        shut(session)
+        session.lift(seat)
+        table.scene.lid.follow(table.scene)
+        key, person = tab_words(table.scene)
+        shut(session)
+        table.scene.lid.follow(table.scene)
+        return key, person.name
+
+    before = [read(seat) for seat in range(seats)]
+    assert before == [("app.table.only_draw", name) for name in NAMES[:seats]]
+    for done in range(seats - 1):
+        choose(session, done)
+        assert [read(seat) for seat in range(seats)] == before, done

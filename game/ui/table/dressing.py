@@ -40,6 +40,7 @@ class Dressing:
     """Hooks, all optional. `tableau` is set before anything is drawn."""
 
     strips_looks = False                               # cards of a counted hand that are looked at go in a strip
+    draws_out = True                                   # what is asked under a lid is answered by drawing a card out
     tableau: Tableau | None = None
     painter: SpritePainter                             # set by the board, as tableau is
     abacus: Abacus                                     # counts figures on; set by the scene, as tableau is

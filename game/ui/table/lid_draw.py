@@ -16,6 +16,8 @@ from .brass import corner, handle
 from .lid import SEAT_KEYS
 
 if TYPE_CHECKING:
+    from game.session.people import Person
+
     from ..scenes.table import TableScene
 
 CLOTH = (58, 20, 28)
@@ -114,14 +116,8 @@ def _open(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
 
 def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     """Who alone may look into the open lid, on a brass plate at its upper edge."""
-    app, out, seat = scene.app, scene.session.kept_out(), scene.lid.seat
-    if seat is None:
-        return
-    person, key = scene.session.person(seat), "app.table.only"
-    if out is not None and seat in scene.session.under_lid():
-        person, key = scene.session.person(out), "app.table.inverted"         # everybody except this one
-    elif any(scene.own(handle) for handle in scene.hands.picker.pickable()):
-        key = "app.table.only_draw"
+    app = scene.app
+    key, person = tab_words(scene)
     text, size = app.say(key, player=person.name), 22 * k
     wide = app.type.width(canvas, text, size, "bold") + 74 * k
     tab = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
@@ -129,6 +125,17 @@ def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)
     text = app.type.cut(canvas, text, tab.w - 66 * k, size, "bold")
     app.type.draw(canvas, text, tab.x + 48 * k, tab.y + tab.h / 2 + 8 * k, size, "bold", INK)
+
+
+def tab_words(scene: TableScene) -> tuple[str, Person]:
+    """What the plate over an open lid says, and of whom. Everybody reads it: whether the seat still has something to
+    draw out of its tray, or could at all, shows nowhere in it."""
+    session, seat = scene.session, scene.tray_seat if scene.lid.seat is None else scene.lid.seat
+    out = session.kept_out()
+    if out is not None and seat in session.under_lid():
+        return "app.table.inverted", session.person(out)                       # everybody except this one
+    asked = any(each.private and seat in (each.together or (each.seat,)) for each in session.questions())
+    return "app.table.only_draw" if asked and scene.dressing.draws_out else "app.table.only", session.person(seat)
 
 
 def _dark_token(canvas: Canvas, sign: Token, radius: float) -> pygame.Surface:

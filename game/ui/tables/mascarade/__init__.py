@@ -45,6 +45,8 @@ STEP, RESEAT = .42, .9                   # seconds a mask takes to the middle an
 class Table(Dressing):
     """Dresses the general table for a ball."""
 
+    draws_out = False                            # under a lid of this game one looks and chooses
+
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
         self.shows, self.gallery = Shows(app), Gallery(app)
