@@ -3,6 +3,7 @@
 `python -m build_scripts.bake [NAME]...`. A baker is a module with SOURCES, the files and folders that decide what
 it makes, and bake(target, progress), which brings one folder of assets/ up to date. To add one: a line in BAKERS.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from build_scripts.environment import ROOT
 
-BAKERS = {                        # folder of assets/ -> module
+BAKERS = {  # folder of assets/ -> module
     "fonts": "build_scripts.fonts",
     "images": "build_scripts.art.baker",
     "sounds": "build_scripts.sounds.bake",
@@ -47,7 +48,7 @@ class Progress:
 
     def __call__(self, done: int, of: int, what: str) -> None:
         if sys.stdout.isatty():
-            print(f"\r{self.name}: {done}/{of} {what}"[:width()].ljust(width()), end="", flush=True)
+            print(f"\r{self.name}: {done}/{of} {what}"[: width()].ljust(width()), end="", flush=True)
 
 
 def digest(sources: Iterable[Path]) -> str:

@@ -3,6 +3,7 @@
 A folder (packed as .tar.gz) and one single file, for the system this runs on. Each is then started to its first
 frame and made to test itself, since a module cut away too much shows only there. Exit status 1 if a bar fails.
 """
+
 from __future__ import annotations
 
 import os
@@ -24,7 +25,7 @@ DIST = ROOT / "dist"
 WORK = ROOT / "build"
 MB = 1_000_000
 LARGEST = {"folder": 60 * MB, "file": 35 * MB}
-TITLE_COLOURS = 200           # a bare window has one or two, the title screen thousands
+TITLE_COLOURS = 200  # a bare window has one or two, the title screen thousands
 
 
 def main() -> None:
@@ -45,8 +46,11 @@ def made(form: str) -> list[str]:
     """Builds one form, measures and tries it; returns what is wrong with it."""
     build(form)
     program = program_of(form)
-    size = sum(file.stat().st_size for file in ([program] if form == "file" else program.parent.rglob("*"))
-               if file.is_file() and not file.is_symlink())
+    size = sum(
+        file.stat().st_size
+        for file in ([program] if form == "file" else program.parent.rglob("*"))
+        if file.is_file() and not file.is_symlink()
+    )
     say(f"{form}: {size / MB:.1f} MB (at most {LARGEST[form] / MB:.0f})")
     failed = [f"the {form} is too large"] if size > LARGEST[form] else []
     return failed + first_frame(form, program) + self_test(form, program)
@@ -60,9 +64,19 @@ def program_of(form: str) -> Path:
 def build(form: str) -> None:
     say(f"Building the {form} ...")
     target = DIST / "folder" if form == "folder" else DIST
-    command = [str(environment.python()), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
-               "--distpath", str(target), "--workpath", str(WORK / "pyinstaller" / form),
-               str(ROOT / "build_scripts" / "tricoteuse.spec")]
+    command = [
+        str(environment.python()),
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--log-level",
+        "ERROR",
+        "--distpath",
+        str(target),
+        "--workpath",
+        str(WORK / "pyinstaller" / form),
+        str(ROOT / "build_scripts" / "tricoteuse.spec"),
+    ]
     done = subprocess.run(command, cwd=ROOT, env=os.environ | {"TRICOTEUSE_FORM": form}, capture_output=True, text=True)
     if done.returncode:
         raise Trouble(f"PyInstaller failed:\n{done.stdout}{done.stderr}")

@@ -2,6 +2,7 @@
 
 Standard library only, and quick when there is nothing to do: installing and baking are each guarded by a stamp.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -18,8 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "build_scripts" / "locks"
 OLDEST = (3, 11)
-BAKED_FROM = ("build_scripts", "data")        # a change anywhere here lets the bakers look for work
-BAKED_INTO = ("fonts", "images", "sounds")    # folders of assets/
+BAKED_FROM = ("build_scripts", "data")  # a change anywhere here lets the bakers look for work
+BAKED_INTO = ("fonts", "images", "sounds")  # folders of assets/
 
 
 class Trouble(Exception):
@@ -34,8 +35,10 @@ def python() -> Path:
 def ready(*locks: str) -> None:
     """Makes the environment if there is none and installs what these lock files name. Raises Trouble."""
     if sys.version_info < OLDEST:
-        raise Trouble(f"This needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.\n"
-                      "Install a newer Python and start the script with it.")
+        raise Trouble(
+            f"This needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.\n"
+            "Install a newer Python and start the script with it."
+        )
     if not _usable():
         _make()
     wanted = [lock for lock in locks if _installed(lock) != _text(lock)]
@@ -59,7 +62,7 @@ def start(arguments: list[str]) -> NoReturn:
     """Becomes the game, with these arguments, in the folder the caller stands in."""
     inside = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])}
     command = [str(python()), "-m", "game", *arguments]
-    if os.name == "nt":                       # exec there returns to the shell at once and loses the exit status
+    if os.name == "nt":  # exec there returns to the shell at once and loses the exit status
         sys.exit(subprocess.call(command, env=inside))
     sys.stdout.flush()
     os.execve(command[0], command, inside)
@@ -79,9 +82,11 @@ def _make() -> None:
     missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
     if missing:
         package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-        raise Trouble(f"This Python has no {' and no '.join(missing)} module, so it cannot make an environment.\n"
-                      f"On Debian and Ubuntu: sudo apt install {package}\n"
-                      "Elsewhere install Python's own venv package, then start the script again.")
+        raise Trouble(
+            f"This Python has no {' and no '.join(missing)} module, so it cannot make an environment.\n"
+            f"On Debian and Ubuntu: sudo apt install {package}\n"
+            "Elsewhere install Python's own venv package, then start the script again."
+        )
     say("Making the environment in .venv ...")
     if VENV.exists():
         shutil.rmtree(VENV)
@@ -95,11 +100,27 @@ def _install(locks: list[str]) -> None:
     count = sum(line[:1].isalnum() for lock in locks for line in _text(lock).splitlines())
     say(f"Installing {count} packages ({', '.join(locks)}) ...")
     files = [part for lock in locks for part in ("-r", str(LOCKS / f"{lock}.lock"))]
-    done = subprocess.run([str(python()), "-m", "pip", "install", "--no-deps", "--prefer-binary", "--no-input",
-                           "--disable-pip-version-check", "--quiet", *files], stderr=subprocess.PIPE, text=True)
+    done = subprocess.run(
+        [
+            str(python()),
+            "-m",
+            "pip",
+            "install",
+            "--no-deps",
+            "--prefer-binary",
+            "--no-input",
+            "--disable-pip-version-check",
+            "--quiet",
+            *files,
+        ],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     if done.returncode:
-        raise Trouble(f"pip could not install the packages:\n{_last_lines(done.stderr)}\n"
-                      "Without a network the first start cannot work; otherwise start the script again.")
+        raise Trouble(
+            f"pip could not install the packages:\n{_last_lines(done.stderr)}\n"
+            "Without a network the first start cannot work; otherwise start the script again."
+        )
     for lock in locks:
         _stamp(lock).write_text(_text(lock), encoding="utf-8")
 

@@ -3,6 +3,7 @@
 Noto Sans JP and Noto Serif JP draw their Latin letters after Source Sans and Source Serif, but lack most of Latin
 Extended-A, which European names need; those outlines are grafted in. Abril Fatface has a reserved name: it stays whole.
 """
+
 from __future__ import annotations
 
 import shutil
@@ -21,15 +22,15 @@ from build_scripts.environment import LOCKS
 
 SOURCES = (Path(__file__), LOCKS / "bake.lock")
 SIGNS = "−½¼¾⅓♠♥♦♣♤♡♢♧①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳←↑→↓↔↕⇄‐–—‘’“”‚„…•†‡★☆▲△▼▽▶◀●○◎■□◆◇※〜×÷≤≥≠≈✓€𠮷"
-STAND_INS = {                 # no font here has these
-    0x2252: 0x2248,           # about equal as the Japanese write it, by the other sign for it
-    0x00AD: 0x002D,           # the soft hyphen by the hyphen
+STAND_INS = {  # no font here has these
+    0x2252: 0x2248,  # about equal as the Japanese write it, by the other sign for it
+    0x00AD: 0x002D,  # the soft hyphen by the hyphen
 }
-WORD_GAP = 1.25               # Latin words stand too near each other in Japanese faces, read across a table
-COPYRIGHT = 0                 # number of the line in a font's table of names
-FREE_IDS = 40000              # glyph numbers above those of any font here
-LAYOUT = ["kern", "ccmp"]     # not locl: it brings the Chinese and Korean shapes along and doubles the size
-UPRIGHT = ["vhea", "vmtx", "VORG", "BASE"]        # for vertical lines, which the game has none of
+WORD_GAP = 1.25  # Latin words stand too near each other in Japanese faces, read across a table
+COPYRIGHT = 0  # number of the line in a font's table of names
+FREE_IDS = 40000  # glyph numbers above those of any font here
+LAYOUT = ["kern", "ccmp"]  # not locl: it brings the Chinese and Korean shapes along and doubles the size
+UPRIGHT = ["vhea", "vmtx", "VORG", "BASE"]  # for vertical lines, which the game has none of
 
 Progress = Callable[[int, int, str], None]
 
@@ -94,10 +95,14 @@ def double_bytes(encoding: str, first: Iterable[int], second: range) -> Iterable
 
 def complete(face: Face) -> TTFont:
     """The part of a font that is needed, completed from its sisters."""
-    font = TTFont(inside(face.package, face.source), recalcBBoxes=False,       # the whole font's bounds still hold
-                  recalcTimestamp=False)                               # two bakes make the same bytes
-    subsetter = Subsetter(Options(layout_features=LAYOUT, name_IDs=["*"], notdef_outline=True, hinting=False,
-                                  desubroutinize=True))           # opens in a third of the time
+    font = TTFont(
+        inside(face.package, face.source),
+        recalcBBoxes=False,  # the whole font's bounds still hold
+        recalcTimestamp=False,
+    )  # two bakes make the same bytes
+    subsetter = Subsetter(
+        Options(layout_features=LAYOUT, name_IDs=["*"], notdef_outline=True, hinting=False, desubroutinize=True)
+    )  # opens in a third of the time
     subsetter.options.drop_tables += UPRIGHT
     wanted = characters()
     subsetter.populate(unicodes=wanted)
@@ -141,9 +146,9 @@ class GrowingFont:
     def __init__(self, font: TTFont) -> None:
         self.font, self.order = font, font.getGlyphOrder()
         self.top: Any = font["CFF "].cff.topDictIndex[0]
-        self.part = self.top.FDSelect[font.getGlyphID(font.getBestCmap()[ord("a")])]    # where its Latin letters are
+        self.part = self.top.FDSelect[font.getGlyphID(font.getBestCmap()[ord("a")])]  # where its Latin letters are
         self.private: Any = self.top.FDArray[self.part].Private
-        self.nominal_width: int = self.private.nominalWidthX      # an outline notes its width as the difference
+        self.nominal_width: int = self.private.nominalWidthX  # an outline notes its width as the difference
 
     def add(self, pen: T2CharStringPen, width: int) -> str:
         outline = pen.getCharString(private=self.private, globalSubrs=self.top.GlobalSubrs)
@@ -168,4 +173,4 @@ def licence(face: Face) -> str:
     names = [TTFont(inside(*place))["name"].getDebugName(COPYRIGHT) for place in drawn_from]
     with_text = face.sisters[0].package if face.sisters else face.package
     text = inside(with_text, "LICENSE").read_text(encoding="utf-8")
-    return "\n".join([*filter(None, names), "", text[text.index("This Font Software"):]])
+    return "\n".join([*filter(None, names), "", text[text.index("This Font Software") :]])

@@ -2,6 +2,7 @@
 
 The first start makes `.venv` and bakes; every later one goes straight to the game, which gets the arguments.
 """
+
 from __future__ import annotations
 
 import sys

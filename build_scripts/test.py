@@ -2,6 +2,7 @@
 
 Window tests need Linux programs; where they cannot be installed these tests are skipped, except in CI, where they fail.
 """
+
 from __future__ import annotations
 
 import os
@@ -19,6 +20,7 @@ from build_scripts.environment import ROOT, Trouble, say
 WINDOW_TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "import": "imagemagick"}
 CHECKS = {
     "ruff": ["-m", "ruff", "check", "--quiet", "."],
+    "ruff format": ["-m", "ruff", "format", "--check", "--quiet", "."],
     "mypy --strict": ["-m", "mypy", "--no-error-summary"],
     "import contracts": ["-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"],
 }
@@ -49,15 +51,23 @@ def window_tools() -> list[str]:
         _apt(missing)
         missing = _missing()
     if missing:
-        say(f"Window tests will be skipped, for want of: {' '.join(missing)}. On Debian and Ubuntu: "
-            f"sudo apt install {' '.join(missing)}")
+        say(
+            f"Window tests will be skipped, for want of: {' '.join(missing)}. On Debian and Ubuntu: "
+            f"sudo apt install {' '.join(missing)}"
+        )
     return missing
 
 
 def passes(name: str, arguments: list[str]) -> bool:
     began = time.monotonic()
-    done = subprocess.run([str(environment.python()), *arguments], cwd=ROOT, env=quiet(),
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(
+        [str(environment.python()), *arguments],
+        cwd=ROOT,
+        env=quiet(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
     say(f"{name}: {'failed' if done.returncode else 'good'} ({time.monotonic() - began:.0f} s)")
     if done.returncode:
         say(done.stdout.strip())
@@ -66,8 +76,12 @@ def passes(name: str, arguments: list[str]) -> bool:
 
 def quiet() -> dict[str, str]:
     """The surroundings of a check: no window, no sound device, the checkout importable from anywhere."""
-    return os.environ | {"PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
-                         "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    return os.environ | {
+        "PYTHONPATH": str(ROOT),
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
 
 
 def _missing() -> list[str]:

@@ -2,6 +2,7 @@
 
 Its number is found by Xvfb itself, so that several can run at once. Linux only.
 """
+
 from __future__ import annotations
 
 import os
@@ -36,29 +37,52 @@ class Screen:
 
     def __enter__(self) -> Screen:
         reading, writing = os.pipe()
-        xvfb = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{self.width}x{self.height}x24",
-                "-nolisten", "tcp", "-noreset"]
+        xvfb = [
+            "Xvfb",
+            "-displayfd",
+            str(writing),
+            "-screen",
+            "0",
+            f"{self.width}x{self.height}x24",
+            "-nolisten",
+            "tcp",
+            "-noreset",
+        ]
         self._servers.append(subprocess.Popen(xvfb, pass_fds=[writing], stderr=subprocess.DEVNULL))
         os.close(writing)
         with os.fdopen(reading) as answer:
             number = answer.readline().strip()
         if not number:
             raise Gone("Xvfb did not start")
-        self.env = {**os.environ, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
-                    "SDL_FRAMEBUFFER_ACCELERATION": "0",
-                    "SDL_VIDEO_X11_WMCLASS": "tricoteuse"}       # pygame puts its own there where a DISPLAY is set
-        self._servers.append(subprocess.Popen(["openbox", "--sm-disable"], env=self.env, stdout=subprocess.DEVNULL,
-                                              stderr=subprocess.DEVNULL))
+        self.env = {
+            **os.environ,
+            "DISPLAY": f":{number}",
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "SDL_VIDEO_X11_WMCLASS": "tricoteuse",
+        }  # pygame puts its own there where a DISPLAY is set
+        self._servers.append(
+            subprocess.Popen(
+                ["openbox", "--sm-disable"], env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+        )
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, why: BaseException | None,
-                 trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, why: BaseException | None, trace: TracebackType | None
+    ) -> None:
         for server in reversed(self._servers):
             server.terminate()
             server.wait()
 
-    def start(self, command: Sequence[str], env: Mapping[str, str] | None = None, cwd: Path | None = None,
-              log: Path | None = None) -> subprocess.Popen[bytes]:
+    def start(
+        self,
+        command: Sequence[str],
+        env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+        log: Path | None = None,
+    ) -> subprocess.Popen[bytes]:
         """A program on this screen; `log` takes what it prints."""
         out = log.open("wb") if log else subprocess.DEVNULL
         return subprocess.Popen(command, env={**self.env, **(env or {})}, cwd=cwd, stdout=out, stderr=out)
@@ -70,8 +94,13 @@ class Screen:
 
     def colours(self) -> int:
         """How many different colours the screen shows: one or two until something is drawn."""
-        done = subprocess.run("import -window root ppm:- | convert - -format %k info:", shell=True, env=self.env,
-                              capture_output=True, text=True)
+        done = subprocess.run(
+            "import -window root ppm:- | convert - -format %k info:",
+            shell=True,
+            env=self.env,
+            capture_output=True,
+            text=True,
+        )
         return int(done.stdout.strip() or 0)
 
     def do(self, *words: object) -> str:
@@ -83,16 +112,22 @@ class Screen:
 
     def window(self, running: subprocess.Popen[bytes], window_class: str = "tricoteuse") -> str:
         """The number of the visible window of this class, as soon as there is one."""
+
         def find() -> str | None:
             try:
                 return self.do("search", "--onlyvisible", "--class", window_class).split()[0]
             except (Gone, IndexError):
                 return None
+
         return wait_for(find, running)
 
 
-def wait_for(question: Callable[[], T | None], running: subprocess.Popen[bytes] | None = None,
-             seconds: float = 90, step: float = .06) -> T:
+def wait_for(
+    question: Callable[[], T | None],
+    running: subprocess.Popen[bytes] | None = None,
+    seconds: float = 90,
+    step: float = 0.06,
+) -> T:
     """The first answer that is neither None nor False. Raises Gone if the program ends or time runs out."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

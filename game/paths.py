@@ -1,4 +1,5 @@
 """Where data, assets and the player's own files are, in a checkout or in an executable."""
+
 from __future__ import annotations
 
 import os
@@ -29,4 +30,5 @@ def home() -> Path:
     if chosen:
         return Path(chosen)
     from platformdirs import user_data_path
+
     return user_data_path("tricoteuse", appauthor=False)

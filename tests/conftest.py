@@ -1,4 +1,5 @@
 """Tests need no screen and no sound device; those that want a real window make their own (tests/window)."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """Random play and comparison, shared by the tests."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -20,11 +21,18 @@ from game.games import load
 from tests.toys import CATALOGUE
 
 M = Match[Any]
-REAL: dict[str, Rules[Any]] = {game: load(game, paths.data() / "games") for game in games.CATALOGUE
-                               if hasattr(import_module(f"game.games.{game}"), "build")}
+REAL: dict[str, Rules[Any]] = {
+    game: load(game, paths.data() / "games")
+    for game in games.CATALOGUE
+    if hasattr(import_module(f"game.games.{game}"), "build")
+}
 GAMES: dict[str, Rules[Any]] = {**CATALOGUE, **REAL}
-SEATS: dict[str, Sequence[int]] = {"masks": range(4, 9), "cart": range(2, 6), "altars": range(3, 6),
-                                   "tricks": range(4, 5)} | {game: rules.info.seats for game, rules in REAL.items()}
+SEATS: dict[str, Sequence[int]] = {
+    "masks": range(4, 9),
+    "cart": range(2, 6),
+    "altars": range(3, 6),
+    "tricks": range(4, 5),
+} | {game: rules.info.seats for game, rules in REAL.items()}
 
 
 def start(game: str, seed: int = 1, seats: int | None = None, watched: bool = True, **options: str) -> M:
@@ -36,7 +44,7 @@ def start(game: str, seed: int = 1, seats: int | None = None, watched: bool = Tr
         return Match(rules, rules.deal(Setup(people, seed, options)), watched)
     try:
         return Match(rules, rules.deal(rules.info.setup(people, seed, some_settings(rules, seed) | options)), watched)
-    except BadSetup:                       # settings that each are possible, but not together
+    except BadSetup:  # settings that each are possible, but not together
         return Match(rules, rules.deal(rules.info.setup(people, seed, options)), watched)
 
 
@@ -46,15 +54,16 @@ def some_settings(rules: Rules[Any], seed: int) -> dict[str, str]:
     return {setting.key: source.choice(setting.values) for setting in rules.info.settings} if seed else {}
 
 
-def any_answer(match: M, source: Random, rights: float = .15) -> Answer:
+def any_answer(match: M, source: Random, rights: float = 0.15) -> Answer:
     """Mostly what play waits for; now and then, as often as `rights`, a standing right or a change of mind as well."""
     waited = [ask for ask in match.asks if not ask.idle]
     ask = source.choice(waited if source.random() < 1 - rights else match.asks)
     return Answer(ask, source.choice(ask.options))
 
 
-def play(match: M, source: Random, limit: int = 150, each: Callable[[M], None] = lambda m: None,
-         rights: float = .15) -> M:
+def play(
+    match: M, source: Random, limit: int = 150, each: Callable[[M], None] = lambda m: None, rights: float = 0.15
+) -> M:
     """Any answers, so many or to the end of the match; `each` looks at every question."""
     for _ in range(limit):
         if not match.asks:
@@ -79,8 +88,12 @@ def audiences(match: M) -> list[Seats]:
 def outlook(match: M, audience: Seats) -> object:
     """All that these lookers can tell: the table, what they are offered, what others are openly asked."""
     openly = [(a.seat, a.prompt, a.idle) for a in match.asks if may_see(a.audience, audience)]
-    return (view(match.state.table, audience), offers(match.state.table, match.asks, audience),
-            openly, match.can_undo(audience))
+    return (
+        view(match.state.table, audience),
+        offers(match.state.table, match.asks, audience),
+        openly,
+        match.can_undo(audience),
+    )
 
 
 def beats(moments: list[Moment], audience: Seats) -> list[tuple[Event, TableView]]:

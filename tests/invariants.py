@@ -2,6 +2,7 @@
 
 A check takes a game and how much care to spend on it; CHECKS lists them all.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -34,7 +35,7 @@ class Care(NamedTuple):
         return source.sample(things, max(1, round(len(things) * self.part)))
 
 
-THOROUGH, QUICK = Care(), Care(.2)
+THOROUGH, QUICK = Care(), Care(0.2)
 
 
 def no_card_is_lost(game: str, care: Care) -> None:
@@ -42,6 +43,7 @@ def no_card_is_lost(game: str, care: Care) -> None:
         table = m.state.table
         assert sorted(c for cards in table.zones.values() for c in cards) == list(range(len(table.prints)))
         assert sorted(table.dealt) == list(range(len(table.prints)))
+
     for seed in care.seeds(20):
         play(start(game, seed), Random(seed), limit=care.limit(150), each=each)
 
@@ -60,6 +62,7 @@ def clone_is_the_same_and_separate(game: str, care: Care) -> None:
         assert digest(twin.state) == before and twin.asks == m.asks
         play(twin, Random(1), limit=6)
         assert digest(m.state) == before
+
     for seed in care.seeds(5):
         play(start(game, seed), Random(seed), limit=care.limit(150), each=each)
 
@@ -101,12 +104,14 @@ def faces_seen(m: M, seat: int) -> set[object]:
 
 def guessed_worlds_look_the_same(game: str, care: Care) -> None:
     """Also to a whole coalition, each member looking alone, and to any audience made of its members."""
+
     def each(m: M) -> None:
         for coalition in care.some(audiences(m)[1:], source):
             world = guess(m, coalition, Random(3))
             for audience in audiences(m):
                 if may_see(coalition, audience) or not audience & ~coalition:
                     assert outlook(world, audience)[:3] == outlook(m, audience)[:3]  # type: ignore[index]
+
     source = Random(7)
     for seed in care.seeds(4):
         play(start(game, seed), Random(seed), limit=care.limit(80), each=each)
@@ -114,8 +119,9 @@ def guessed_worlds_look_the_same(game: str, care: Care) -> None:
 
 def what_a_coalition_cannot_know_never_reaches_it(game: str, care: Care) -> None:
     """Two worlds that differ only in secrets, played on alike, look alike until something is shown."""
+
     def each(m: M) -> None:
-        if source.random() < .2:
+        if source.random() < 0.2:
             for coalition in care.some(audiences(m)[1:], source):
                 one, two = m.clone(), guess(m, coalition, source)
                 two.state.table.chance.seed = one.state.table.chance.seed
@@ -132,6 +138,7 @@ def what_a_coalition_cannot_know_never_reaches_it(game: str, care: Care) -> None
                         if not audience & ~coalition or may_see(coalition, audience):
                             assert beats(shown, audience) == beats(same, audience)
                             assert outlook(one, audience) == outlook(two, audience)
+
     source = Random(9)
     for seed in care.seeds(5):
         play(start(game, seed), Random(seed), limit=care.limit(60), each=each)
@@ -145,14 +152,16 @@ def unseen_prints_are_not_in_the_view(game: str, care: Care) -> None:
     def each(m: M) -> None:
         for audience in audiences(m):
             table = m.state.table.copy()
-            unseen = [c for zone, cards in table.zones.items() for c in cards
-                      if not may_see(table.eyes_on(c, zone), audience)]
+            unseen = [
+                c for zone, cards in table.zones.items() for c in cards if not may_see(table.eyes_on(c, zone), audience)
+            ]
             alike = [c for c in unseen if table.back(c) == table.back(unseen[0])]
             if len(alike) > 1:
                 a, b = source.sample(alike, 2)
                 before = view(table, audience)
                 table.dealt[a], table.dealt[b] = table.dealt[b], table.dealt[a]
                 assert view(table, audience) == before
+
     source = Random(5)
     for seed in care.seeds(4):
         play(start(game, seed), Random(seed), limit=care.limit(80), each=each)
@@ -160,6 +169,7 @@ def unseen_prints_are_not_in_the_view(game: str, care: Care) -> None:
 
 def secret_answers_cannot_be_told_apart(game: str, care: Care) -> None:
     """Two answers to a secret question give the others the same events, views, offers and undo."""
+
     def each(m: M) -> None:
         for ask in m.asks:
             if ask.secret and len(ask.options) > 1:
@@ -229,7 +239,15 @@ def an_error_in_the_rules_changes_nothing(game: str, care: Care) -> None:
 Check: TypeAlias = Callable[[str, Care], None]
 
 CHECKS: tuple[Check, ...] = (
-    no_card_is_lost, replay_gives_the_same, clone_is_the_same_and_separate, undo_restores_and_stops_at_news,
-    guessed_worlds_look_the_same, what_a_coalition_cannot_know_never_reaches_it, unseen_prints_are_not_in_the_view,
-    secret_answers_cannot_be_told_apart, searching_changes_nothing, rules_hold_nothing,
-    an_error_in_the_rules_changes_nothing)
+    no_card_is_lost,
+    replay_gives_the_same,
+    clone_is_the_same_and_separate,
+    undo_restores_and_stops_at_news,
+    guessed_worlds_look_the_same,
+    what_a_coalition_cannot_know_never_reaches_it,
+    unseen_prints_are_not_in_the_view,
+    secret_answers_cannot_be_told_apart,
+    searching_changes_nothing,
+    rules_hold_nothing,
+    an_error_in_the_rules_changes_nothing,
+)

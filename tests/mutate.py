@@ -4,6 +4,7 @@ Every room has its own list of them, `faults.py`. It takes minutes, so it is no 
 `tests/core/test_mutate.py` sees to it that every fault still finds its place. With words, only faults with one of
 them in their room, file or name are planted. Exit status 1: one was missed.
 """
+
 from __future__ import annotations
 
 import runpy
@@ -16,17 +17,56 @@ from pathlib import Path
 from typing import NamedTuple
 
 HERE = Path(__file__).parent.parent
-ROOMS: dict[str, tuple[str, ...]] = {        # where its faults have to be noticed, the likeliest first
-    "core": (*(f"tests/core/test_{quick}.py" for quick in (
-        "masks", "cart", "altars", "tricks", "worlds", "secret_choices", "every_game")),
-        "tests/session/test_history.py", "tests/ui/test_tableau.py", "tests/session"),
-    "session": (*(f"tests/session/test_{quick}.py" for quick in (
-        "screen_owner", "who_has_chosen", "history", "refusals", "series", "people", "saves", "preview",
-        "whole_sittings", "resuming")),
-        "tests/bots", "tests/session"),
-    "ui": (*(f"tests/ui/test_{quick}.py" for quick in (
-        "hands_over", "opening", "asked_together", "motion", "figures", "curtain", "heard", "handoff", "carrying",
-        "names", "in_vain", "own_hand", "worlds_in_frames")), "tests/ui"),
+ROOMS: dict[str, tuple[str, ...]] = {  # where its faults have to be noticed, the likeliest first
+    "core": (
+        *(
+            f"tests/core/test_{quick}.py"
+            for quick in ("masks", "cart", "altars", "tricks", "worlds", "secret_choices", "every_game")
+        ),
+        "tests/session/test_history.py",
+        "tests/ui/test_tableau.py",
+        "tests/session",
+    ),
+    "session": (
+        *(
+            f"tests/session/test_{quick}.py"
+            for quick in (
+                "screen_owner",
+                "who_has_chosen",
+                "history",
+                "refusals",
+                "series",
+                "people",
+                "saves",
+                "preview",
+                "whole_sittings",
+                "resuming",
+            )
+        ),
+        "tests/bots",
+        "tests/session",
+    ),
+    "ui": (
+        *(
+            f"tests/ui/test_{quick}.py"
+            for quick in (
+                "hands_over",
+                "opening",
+                "asked_together",
+                "motion",
+                "figures",
+                "curtain",
+                "heard",
+                "handoff",
+                "carrying",
+                "names",
+                "in_vain",
+                "own_hand",
+                "worlds_in_frames",
+            )
+        ),
+        "tests/ui",
+    ),
     "games": ("tests/games/test_refusals.py",),
 }
 
@@ -45,8 +85,10 @@ def all_faults() -> tuple[Fault, ...]:
     found = []
     for path in sorted((HERE / "tests").glob("**/faults.py")):
         room, folder = path.parent.name, path.parent.relative_to(HERE).as_posix()
-        found += [Fault(room, name, file, good, bad, ROOMS.get(room, (folder,)))
-                  for name, file, good, bad in runpy.run_path(str(path))["FAULTS"]]
+        found += [
+            Fault(room, name, file, good, bad, ROOMS.get(room, (folder,)))
+            for name, file, good, bad in runpy.run_path(str(path))["FAULTS"]
+        ]
     return tuple(found)
 
 
@@ -75,8 +117,18 @@ def catcher(fault: Fault) -> str:
 
 def run(tree: Path, tests: str) -> str:
     """What the tests say of a tree, "" if they see nothing wrong. A fault that never ends is caught as well."""
-    pytest = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider",
-              "--ignore=tests/core/test_mutate.py", tests]      # which would only notice that the place is gone
+    pytest = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-x",
+        "--no-header",
+        "-p",
+        "no:cacheprovider",
+        "--ignore=tests/core/test_mutate.py",
+        tests,
+    ]  # which would only notice that the place is gone
     try:
         done = subprocess.run(pytest, cwd=tree, capture_output=True, text=True, timeout=900)
     except subprocess.TimeoutExpired:
@@ -86,8 +138,11 @@ def run(tree: Path, tests: str) -> str:
 
 
 def main(words: list[str]) -> int:
-    chosen = [fault for fault in all_faults()
-              if not words or any(word in f"{fault.room} {fault.file} {fault.name}" for word in words)]
+    chosen = [
+        fault
+        for fault in all_faults()
+        if not words or any(word in f"{fault.room} {fault.file} {fault.name}" for word in words)
+    ]
     missed = 0
     with ThreadPoolExecutor(2) as pool:
         for fault, result in zip(chosen, pool.map(catcher, chosen)):

@@ -1,4 +1,5 @@
 """No folder of tests bears a name that pytest passes over when it is asked for everything."""
+
 from __future__ import annotations
 
 from fnmatch import fnmatch

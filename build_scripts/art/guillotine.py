@@ -14,7 +14,7 @@ from build_scripts.art.picture import Picture
 from build_scripts.environment import ROOT
 
 DATA = ROOT / "data" / "games" / "guillotine"
-FULL, LINE, CHIP, BACK = (630, 320), (288,), (192,), (288,)     # 320: a card of a hand at 1080p, before it is turned
+FULL, LINE, CHIP, BACK = (630, 320), (288,), (192,), (288,)  # 320: a card of a hand at 1080p, before it is turned
 
 
 def read(file: Path) -> Mapping[str, Mapping[str, Any]]:

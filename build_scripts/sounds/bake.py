@@ -1,4 +1,5 @@
 """Bakes the sounds as WAV files, each at the loudness its recipe gives it."""
+
 from __future__ import annotations
 
 import wave

@@ -2,6 +2,7 @@
 
 Standard library only; every noise has its own seed, so that baking twice gives the same bytes.
 """
+
 from __future__ import annotations
 
 import math
@@ -9,10 +10,10 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
-RATE = 44100                      # samples a second while making; a recipe says at what rate it is kept
+RATE = 44100  # samples a second while making; a recipe says at what rate it is kept
 
 Samples = list[float]
-Envelope = Callable[[float], float]      # seconds since the start -> 0..1
+Envelope = Callable[[float], float]  # seconds since the start -> 0..1
 
 
 def hit(attack: float, decay: float) -> Envelope:
@@ -20,12 +21,14 @@ def hit(attack: float, decay: float) -> Envelope:
     return lambda t: min(1.0, t / attack) * math.exp(-max(0.0, t - attack) / decay)
 
 
-def swell(length: float, peak: float = .5) -> Envelope:
+def swell(length: float, peak: float = 0.5) -> Envelope:
     """Up to `peak` of the length and down again, with no edge anywhere."""
+
     def at(t: float) -> float:
         x = t / length
         part = x / peak if x < peak else (1 - x) / (1 - peak)
-        return .5 - .5 * math.cos(math.pi * min(1.0, max(0.0, part)))
+        return 0.5 - 0.5 * math.cos(math.pi * min(1.0, max(0.0, part)))
+
     return at
 
 
@@ -88,7 +91,7 @@ def scaled(sound: Sequence[float], gain: float) -> Samples:
     return [gain * value for value in sound]
 
 
-def soft_ends(sound: Sequence[float], seconds: float = .004) -> Samples:
+def soft_ends(sound: Sequence[float], seconds: float = 0.004) -> Samples:
     """No click at either end."""
     edge = min(round(seconds * RATE), len(sound) // 2)
     out = list(sound)
@@ -111,7 +114,7 @@ def thinned(sound: Sequence[float], step: int) -> Samples:
     """Kept at a `step`-th of the rate, without the false tones that leaving samples out would make."""
     if step == 1:
         return list(sound)
-    smooth = low(low(sound, .4 * RATE / step), .4 * RATE / step)
+    smooth = low(low(sound, 0.4 * RATE / step), 0.4 * RATE / step)
     return smooth[::step]
 
 
@@ -125,7 +128,7 @@ def rms(sound: Sequence[float]) -> float:
     return math.sqrt(best / window)
 
 
-def levelled(sound: Sequence[float], loudness: float, ceiling: float = .85) -> Samples:
+def levelled(sound: Sequence[float], loudness: float, ceiling: float = 0.85) -> Samples:
     """At this loudness (0..1, over its loudest tenth of a second), or as near as the ceiling allows."""
     gain = min(loudness / max(rms(sound), 1e-9), ceiling / max(map(abs, sound), default=1))
     return scaled(sound, gain)
@@ -142,4 +145,4 @@ def words(sound: Iterable[float]) -> bytes:
 def octets(sound: Iterable[float], seed: int) -> bytes:
     """As 8-bit samples, with a little noise in place of the rounding's own tones."""
     source = Random(seed)
-    return bytes(max(0, min(255, round(128 + 127 * value + source.uniform(-.5, .5)))) for value in sound)
+    return bytes(max(0, min(255, round(128 + 127 * value + source.uniform(-0.5, 0.5)))) for value in sound)

@@ -1,4 +1,5 @@
 """What a bot is: somebody made of code, who sees what a person on that seat sees and nothing more."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -10,7 +11,7 @@ from game.core.events import Event
 from game.core.match import Match
 from game.core.view import Offer, TableView
 
-Worlds = Callable[[Random], Match[Any]]      # a match that looks the same to the bot, its hidden cards dealt anew
+Worlds = Callable[[Random], Match[Any]]  # a match that looks the same to the bot, its hidden cards dealt anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +20,10 @@ class Situation:
 
     seat: int
     view: TableView
-    offers: tuple[Offer, ...]         # never empty; of one ask
-    perceived: Sequence[Event]        # since the match began, as this person could tell it at the time
+    offers: tuple[Offer, ...]  # never empty; of one ask
+    perceived: Sequence[Event]  # since the match began, as this person could tell it at the time
     worlds: Worlds
-    source: Random                    # seeded from match, seat and number of answers: the same again on resume
+    source: Random  # seeded from match, seat and number of answers: the same again on resume
 
 
 class Bot(Protocol):

@@ -1,9 +1,10 @@
 """Any answer with equal chance: the apprentice of every game, and the fuzzer of its rules."""
+
 from __future__ import annotations
 
 from .bot import Situation
 
-IDLE = 8      # a standing right is used once in so many times that it could be
+IDLE = 8  # a standing right is used once in so many times that it could be
 
 
 class RandomBot:

@@ -1,4 +1,5 @@
 """What `python -m game` can do: the game itself, or one of the commands beside this file (see `commands`)."""
+
 from __future__ import annotations
 
 import os
@@ -17,14 +18,16 @@ def main(arguments: Sequence[str]) -> int:
     _streams()
     if not arguments:
         from game.ui.start import open_app
+
         try:
             open_app(paths.home(), paths.data(), paths.assets())
             return 0
         except loop.NoScreen:
-            pass                               # told below, with the commands that need none
+            pass  # told below, with the commands that need none
         except KeyboardInterrupt:
             return 130
     from .commands import run
+
     return run(arguments)
 
 

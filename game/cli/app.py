@@ -1,4 +1,5 @@
 """`python -m game`: the app itself, from the title."""
+
 from __future__ import annotations
 
 import argparse
@@ -15,5 +16,6 @@ def arguments(parser: Parser, desk: Desk) -> None:
 def run(chosen: argparse.Namespace, desk: Desk) -> int:
     """Open the window and play until it is closed. Raises NoScreen where none can be opened."""
     from game.ui.start import open_app
+
     open_app(paths.home(), paths.data(), paths.assets(), language(chosen))
     return 0

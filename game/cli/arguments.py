@@ -1,4 +1,5 @@
 """Reading the command line: every mistake is answered in the reader's language, with what there is instead."""
+
 from __future__ import annotations
 
 import argparse
@@ -13,7 +14,7 @@ from game.core.setup import GameInfo
 from game.games import CATALOGUE
 from game.ui.words import system_language
 
-MOST_SEED = 2 ** 63 - 1
+MOST_SEED = 2**63 - 1
 
 
 class Refused(Exception):
@@ -71,8 +72,14 @@ class Parser(argparse.ArgumentParser):
 
     def add_bots(self, levels: Sequence[str]) -> None:
         """--bot SEAT[:LEVEL], once a seat; seats count from 1. They arrive as (seat from 0, level)."""
-        self.add_argument("--bot", metavar="SEAT[:LEVEL]", dest="bots", action="append", default=[],
-                          type=lambda word: self._bot(word, levels))
+        self.add_argument(
+            "--bot",
+            metavar="SEAT[:LEVEL]",
+            dest="bots",
+            action="append",
+            default=[],
+            type=lambda word: self._bot(word, levels),
+        )
 
     def add_series(self) -> None:
         """--matches or --goal, checked by `series_of` once the game is known."""
@@ -131,8 +138,11 @@ def series_of(info: GameInfo, chosen: argparse.Namespace, desk: Desk) -> tuple[i
     for name, word, known in (("--matches", chosen.matches, info.matches), ("--goal", chosen.goal, info.goals)):
         values = tuple(map(str, known))
         if word is not None and word not in values:
-            raise Refused(desk.say("length", name=name, word=word, known=desk.texts.listed(values, choice=True))
-                          if values else desk.say("no_length", name=name, game=info.id))
+            raise Refused(
+                desk.say("length", name=name, word=word, known=desk.texts.listed(values, choice=True))
+                if values
+                else desk.say("no_length", name=name, game=info.id)
+            )
     if chosen.goal is not None:
         return None, int(chosen.goal)
     return info.matches[0] if chosen.matches is None else int(chosen.matches), 0

@@ -4,6 +4,7 @@ The rules figures are in units of a `Table.copy()`, the window figures over a ba
 Nothing here fails: which limits hold is printed beside the figures, and a slow machine is slow on both sides of a
 ratio. Frames are told as the processor's time, since other programs may have had it in between.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -20,14 +21,23 @@ from .measuring import window
 
 LIMITS: dict[str, Any] = {
     "rules": {"answer": 15, "clone_mean": 12, "clone_worst": 30},
-    "window": {"first_frame": {"ratio": 2.5, "title_ratio": 3.5}, "idle": {"ratio": 1.5, "frames": 0},
-               "drag": {"ratio": 1.5},
-               "deal": {"median_ms": 6, "p99_ms": 16, "first_table_ms": 600, "pss_mb": 90, "pictures_mb": 30},
-               "hand": {"worst_ms": 16},
-               "opening": {"choosing_ms": 16, "table_ms": 16, "deal_ms": 16, "cover_ms": 16, "hand_ms": 16,
-                           "first_table_ms": 600}},
+    "window": {
+        "first_frame": {"ratio": 2.5, "title_ratio": 3.5},
+        "idle": {"ratio": 1.5, "frames": 0},
+        "drag": {"ratio": 1.5},
+        "deal": {"median_ms": 6, "p99_ms": 16, "first_table_ms": 600, "pss_mb": 90, "pictures_mb": 30},
+        "hand": {"worst_ms": 16},
+        "opening": {
+            "choosing_ms": 16,
+            "table_ms": 16,
+            "deal_ms": 16,
+            "cover_ms": 16,
+            "hand_ms": 16,
+            "first_table_ms": 600,
+        },
+    },
 }
-LEAST = {"deal": 30, "hand": 3}         # frames: fewer have not shown what is measured, and hold nothing
+LEAST = {"deal": 30, "hand": 3}  # frames: fewer have not shown what is measured, and hold nothing
 
 
 def arguments(parser: Parser, desk: Desk) -> None:
@@ -64,5 +74,8 @@ def holds(found: dict[str, Any]) -> dict[str, bool]:
 def _kept(part: str, figures: dict[str, Any]) -> dict[str, bool]:
     """The figures of one part of the window. Times of frames count only where there were frames enough."""
     enough = figures.get("frames", LEAST.get(part, 0)) >= LEAST.get(part, 0)
-    return {name: figures[name] <= limit and (enough or name not in ("median_ms", "p99_ms", "worst_ms"))
-            for name, limit in LIMITS["window"][part].items() if figures.get(name) is not None}
+    return {
+        name: figures[name] <= limit and (enough or name not in ("median_ms", "p99_ms", "worst_ms"))
+        for name, limit in LIMITS["window"][part].items()
+        if figures.get(name) is not None
+    }

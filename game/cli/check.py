@@ -1,4 +1,5 @@
 """`python -m game check [DIR]`: read every data file of a folder, count what is in it, tell every mistake."""
+
 from __future__ import annotations
 
 import argparse
@@ -57,7 +58,7 @@ def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
         counts += [desk.texts.put(f"app.check.{kind}", n)] if n else []
     print(desk.texts.put("app.check.good", game=game, counts=desk.texts.listed(counts)))
     lonely = [problem for problem in _unpaired(pairs) if not supplied(files, problem)]
-    cards = [] if any(pair.problems for pair in pairs) else wordless(files, pairs)     # else they would all be
+    cards = [] if any(pair.problems for pair in pairs) else wordless(files, pairs)  # else they would all be
     return [*_absent(pairs), *lonely, *cards]
 
 
@@ -68,14 +69,28 @@ def app_problems(folder: Path, desk: Desk) -> Sequence[Problem]:
         for prefix, path in text_files.find(folder, lang):
             if prefix.startswith("app."):
                 tables.setdefault(prefix, []).append(text_files.read(path, prefix))
-    lonely = [Problem(pair[0].file.name.replace(".en.", ".ja.") if ".en." in pair[0].file.name else
-                      pair[0].file.name.replace(".ja.", ".en."), None, "", "", (), kind="absent")
-              for pair in tables.values() if len(pair) < len(LANGUAGES)]
+    lonely = [
+        Problem(
+            pair[0].file.name.replace(".en.", ".ja.")
+            if ".en." in pair[0].file.name
+            else pair[0].file.name.replace(".ja.", ".en."),
+            None,
+            "",
+            "",
+            (),
+            kind="absent",
+        )
+        for pair in tables.values()
+        if len(pair) < len(LANGUAGES)
+    ]
     problems = [problem for pair in tables.values() for file in pair for problem in file.problems]
     if not problems and not lonely:
         count = sum(len(pair[0].table) for pair in tables.values())
-        print(desk.texts.put("app.check.good", game=desk.texts.put("app.check.app"),
-                             counts=desk.texts.put("app.check.texts", count)))
+        print(
+            desk.texts.put(
+                "app.check.good", game=desk.texts.put("app.check.app"), counts=desk.texts.put("app.check.texts", count)
+            )
+        )
     return [*lonely, *problems, *(problem for pair in tables.values() for problem in _unpaired(pair))]
 
 
@@ -87,8 +102,13 @@ def _unpaired(pairs: Sequence[TextFile]) -> list[Problem]:
     """What one language has and another has not, where both can be read."""
     if any(pair.problems for pair in pairs):
         return []
-    return [problem for here in pairs for there in pairs if here is not there
-            for problem in text_files.unpaired(here, there)]
+    return [
+        problem
+        for here in pairs
+        for there in pairs
+        if here is not there
+        for problem in text_files.unpaired(here, there)
+    ]
 
 
 def _tell(problems: Sequence[Problem], desk: Desk) -> tuple[int, int]:

@@ -4,6 +4,7 @@ Each is a module, imported only when it is called. It has `arguments(parser, des
 and `run(chosen, desk)`, which does it and returns the exit status: 0 done, 1 a mistake was found, 2 it could not be
 started.
 """
+
 from __future__ import annotations
 
 import os
@@ -21,7 +22,7 @@ from game.ui.loop import NoScreen
 
 from .arguments import Desk, Parser, Refused, chosen_language
 
-APP = "app"                                                       # without a command
+APP = "app"  # without a command
 HEADLESS = ("check", "options", "record", "vectors", "bench", "selftest", "shots")
 COMMANDS = ("play", *HEADLESS)
 
@@ -40,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
     except NoScreen as why:
         print(desk.say("no_screen", why=str(why), commands=desk.texts.listed(HEADLESS)), file=sys.stderr)
         return 2
-    except BrokenPipeError:                # `... | head` has heard enough
+    except BrokenPipeError:  # `... | head` has heard enough
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  it takes what Python flushes at the end
         return 0
     except KeyboardInterrupt:
@@ -49,13 +50,13 @@ def run(arguments: Sequence[str]) -> int:
 
 def _carried_out(arguments: list[str], desk: Desk) -> int:
     first: list[str] = []
-    while arguments and arguments[0].startswith("--lang"):            # it may stand before the command, too
+    while arguments and arguments[0].startswith("--lang"):  # it may stand before the command, too
         words = 1 if "=" in arguments[0] else 2
         first, arguments = arguments[:words], arguments[words:]
     if arguments[:1] == ["--version"]:
         print(f"Tricoteuse {__version__}")
         return 0
-    if arguments[:1] == ["--selftest"]:                               # as an executable is asked by its builder
+    if arguments[:1] == ["--selftest"]:  # as an executable is asked by its builder
         arguments[0] = "selftest"
     name = APP if not arguments or arguments[0].startswith("-") else arguments.pop(0)
     if name == "help" or (name == APP and arguments[:1] in (["-h"], ["--help"])):

@@ -1,4 +1,5 @@
 """`python -m game options GAME`: the keys and values of a game's table settings, for `--option`."""
+
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,5 @@
 """`python -m game play GAME`: straight to a table. With only bots it is a show to watch."""
+
 from __future__ import annotations
 
 import argparse
@@ -34,14 +35,16 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
         from game.ui.evening import Evening
         from game.ui.flow import sit_down
         from game.ui.scenes.title import Title
+
         people = tuple(Person(seat, _name(app, seat, bots.get(seat)), seat, bots.get(seat)) for seat in seats)
         deal = Evening(seed=chosen.seed).deal()
         app.stack.push(Title(app))
         way = app.settings.secrecy if rules.info.secrecy != "none" else ""
-        secrecy: Any = way or None                           # "": as the game suggests
+        secrecy: Any = way or None  # "": as the game suggests
         sit_down(app, lambda saves: Session.begin(rules, people, options, deal, secrecy, saves, matches, goal))
 
     from game.ui.start import open_app
+
     open_app(paths.home(), paths.data(), paths.assets(), language(chosen), opening)
     return 0
 

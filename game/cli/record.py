@@ -2,6 +2,7 @@
 
 The format is described in data/README.md. The same arguments give the same bytes.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -57,14 +58,27 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
 def record(rules: Rules[Any], setup: Setup, levels: Mapping[int, str]) -> Iterator[Line]:
     """The lines of a whole match: set-up, answers with what was open, events, result."""
     play = SelfPlay(rules, setup, levels)
-    yield {"record": FORMAT, "app": __version__, "game": rules.info.id, "seats": setup.seats, "seed": setup.seed,
-           "options": dict(setup.options), "halves": rules.info.halves,
-           "bots": [levels.get(person, "random") for person in setup.people], **_table(play.dealt)}
+    yield {
+        "record": FORMAT,
+        "app": __version__,
+        "game": rules.info.id,
+        "seats": setup.seats,
+        "seed": setup.seed,
+        "options": dict(setup.options),
+        "halves": rules.info.halves,
+        "bots": [levels.get(person, "random") for person in setup.people],
+        **_table(play.dealt),
+    }
     yield from _events(0, play.before)
     while play.match.asks:
         n, answer, table = len(play.match.log) + 1, play.next(), play.match.state.table
-        yield {"answer": n, "seat": answer.ask.seat + 1, "token": answer.option.token,
-               "asked": play.match.asks.index(answer.ask) + 1, "open": [_ask(table, ask) for ask in play.match.asks]}
+        yield {
+            "answer": n,
+            "seat": answer.ask.seat + 1,
+            "token": answer.option.token,
+            "asked": play.match.asks.index(answer.ask) + 1,
+            "open": [_ask(table, ask) for ask in play.match.asks],
+        }
         yield from _events(n, play.give(answer))
     outcome = rules.outcome(play.match.state)
     if outcome is not None:
@@ -73,11 +87,15 @@ def record(rules: Rules[Any], setup: Setup, levels: Mapping[int, str]) -> Iterat
 
 def _table(table: Table) -> Line:
     """Everything that lies on the table, face up or down."""
-    return {"table": [{**_zone(zone), "cards": [_card(table, card) for card in cards]}
-                      for zone, cards in table.zones.items()],
-            "counters": [{"key": key, "seat": _seat(seat), "value": value}
-                         for (key, seat), value in table.counters.items()],
-            "marks": [{"key": key, "seat": _seat(seat), "word": word} for (key, seat), word in table.marks.items()]}
+    return {
+        "table": [
+            {**_zone(zone), "cards": [_card(table, card) for card in cards]} for zone, cards in table.zones.items()
+        ],
+        "counters": [
+            {"key": key, "seat": _seat(seat), "value": value} for (key, seat), value in table.counters.items()
+        ],
+        "marks": [{"key": key, "seat": _seat(seat), "word": word} for (key, seat), word in table.marks.items()],
+    }
 
 
 def _events(answer: int, moments: list[Moment]) -> Iterator[Line]:
@@ -89,31 +107,59 @@ def _event(moment: Moment) -> Line:
     """What happened, with every card by its face as it was just then."""
     event, table = moment
     if isinstance(event, events.Moved):
-        return {"event": "moved", "card": _card(table, event.card), "from": _zone(event.src), "to": _zone(event.dst),
-                "eyes": _seats(event.eyes)}
+        return {
+            "event": "moved",
+            "card": _card(table, event.card),
+            "from": _zone(event.src),
+            "to": _zone(event.dst),
+            "eyes": _seats(event.eyes),
+        }
     if isinstance(event, events.Shuffled):
-        return {"event": "shuffled", "in": _zone(event.zone),
-                "cards": [_card(table, card) for card in table.cards(event.zone)]}
+        return {
+            "event": "shuffled",
+            "in": _zone(event.zone),
+            "cards": [_card(table, card) for card in table.cards(event.zone)],
+        }
     if isinstance(event, events.Shown | events.Hidden):
-        return {"event": "shown" if isinstance(event, events.Shown) else "hidden", "card": _card(table, event.card),
-                "eyes": _seats(event.eyes)}
+        return {
+            "event": "shown" if isinstance(event, events.Shown) else "hidden",
+            "card": _card(table, event.card),
+            "eyes": _seats(event.eyes),
+        }
     if isinstance(event, events.UnderTheTable):
-        return {"event": "under_the_table", "seat": event.doer + 1,
-                "places": [{**_zone(zone), "cards": [_card(table, card) for card in table.cards(zone)]}
-                           for zone in (event.a, event.b)]}
+        return {
+            "event": "under_the_table",
+            "seat": event.doer + 1,
+            "places": [
+                {**_zone(zone), "cards": [_card(table, card) for card in table.cards(zone)]}
+                for zone in (event.a, event.b)
+            ],
+        }
     if isinstance(event, events.Reseated):
         return {"event": "reseated", "seats": [event.a + 1, event.b + 1]}
     if isinstance(event, events.Counted):
         return {"event": "counted", "key": event.key, "seat": _seat(event.seat), "value": event.value}
     if isinstance(event, events.Marked):
         return {"event": "marked", "key": event.key, "seat": _seat(event.seat), "word": event.word}
-    return {"event": "said", "key": event.key, "args": _args(event.args), "eyes": _seats(event.eyes),
-            "otherwise": event.otherwise}
+    return {
+        "event": "said",
+        "key": event.key,
+        "args": _args(event.args),
+        "eyes": _seats(event.eyes),
+        "otherwise": event.otherwise,
+    }
 
 
 def _ask(table: Table, ask: Ask[Any]) -> Line:
-    return {"seat": ask.seat + 1, "prompt": ask.prompt, "args": _args(ask.args), "eyes": _seats(ask.audience),
-            "secret": ask.secret, "idle": ask.idle, "options": [_option(table, option) for option in ask.options]}
+    return {
+        "seat": ask.seat + 1,
+        "prompt": ask.prompt,
+        "args": _args(ask.args),
+        "eyes": _seats(ask.audience),
+        "secret": ask.secret,
+        "idle": ask.idle,
+        "options": [_option(table, option) for option in ask.options],
+    }
 
 
 def _option(table: Table, option: Option[Any]) -> Line:
@@ -128,11 +174,23 @@ def _option(table: Table, option: Option[Any]) -> Line:
 
 
 def _result(table: Table, outcome: Outcome) -> Line:
-    return {"result": outcome.reason, "args": _args(outcome.args),
-            "winners": [seat + 1 for seat in outcome.winners], "points": list(outcome.points),
-            "people": [person + 1 for person in table.people],
-            "lines": [{"seat": line.seat + 1, "key": line.key, "args": _args(line.args), "value": line.value,
-                       "cards": [table.face(card) for card in line.cards]} for line in outcome.lines]}
+    return {
+        "result": outcome.reason,
+        "args": _args(outcome.args),
+        "winners": [seat + 1 for seat in outcome.winners],
+        "points": list(outcome.points),
+        "people": [person + 1 for person in table.people],
+        "lines": [
+            {
+                "seat": line.seat + 1,
+                "key": line.key,
+                "args": _args(line.args),
+                "value": line.value,
+                "cards": [table.face(card) for card in line.cards],
+            }
+            for line in outcome.lines
+        ],
+    }
 
 
 def _card(table: Table, card: int | None) -> Line | None:
@@ -184,9 +242,9 @@ def _write(out: Path, lines: list[Line], desk: Desk) -> None:
     try:
         if out.is_dir() or not out.name:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if out.exists() and not out.is_file():           # a device or a pipe cannot be replaced whole
+        if out.exists() and not out.is_file():  # a device or a pipe cannot be replaced whole
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        out = out.resolve()                      # the file a link stands for, not the link
+        out = out.resolve()  # the file a link stands for, not the link
         part = out.with_name(out.name + ".part")
     except (OSError, ValueError) as why:
         raise Refused(desk.say("cannot_write", file=str(out), why=getattr(why, "strerror", "") or str(why))) from None

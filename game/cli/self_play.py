@@ -1,4 +1,5 @@
 """Bots play a whole match without a table, a screen or a clock: the same arguments, the same match."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -17,8 +18,8 @@ from game.core.view import offers, view
 from game.core.worlds import guess
 from game.session.history import History
 
-LIMIT = 20_000            # answers; the longest match has about a thousand
-THINK = 1e9               # seconds: a bot is stopped by its own cap, never by this machine's speed
+LIMIT = 20_000  # answers; the longest match has about a thousand
+THINK = 1e9  # seconds: a bot is stopped by its own cap, never by this machine's speed
 
 
 class Endless(Exception):
@@ -31,9 +32,9 @@ class SelfPlay:
     def __init__(self, rules: Rules[Any], setup: Setup, levels: Mapping[int, str] | None = None) -> None:
         self.setup, self._levels = setup, levels or {}
         state = rules.deal(setup)
-        self.dealt = state.table.copy()                  # the table before anything happens
+        self.dealt = state.table.copy()  # the table before anything happens
         self.match: Match[Any] = Match(rules, state)
-        self.before = self.match.take_moments()          # what happened before the first question
+        self.before = self.match.take_moments()  # what happened before the first question
         self._history = History(self.before, setup.people)
 
     def run(self) -> Match[Any]:
@@ -65,7 +66,14 @@ class SelfPlay:
         match, eyes = self.match, only(ask.seat)
         table = match.state.table
         person = table.people[ask.seat]
-        return bot(self._levels.get(person, "random")).choose(Situation(
-            ask.seat, view(table, eyes), offers(table, (ask,), eyes), self._history.perceived(person),
-            lambda source: guess(match, eyes, source),
-            Random(f"{self.setup.seed}/{ask.seat}/{len(match.log)}/{ask.prompt}")), THINK)
+        return bot(self._levels.get(person, "random")).choose(
+            Situation(
+                ask.seat,
+                view(table, eyes),
+                offers(table, (ask,), eyes),
+                self._history.perceived(person),
+                lambda source: guess(match, eyes, source),
+                Random(f"{self.setup.seed}/{ask.seat}/{len(match.log)}/{ask.prompt}"),
+            ),
+            THINK,
+        )

@@ -2,6 +2,7 @@
 
 Every data file, font, picture and sound is loaded, every scene drawn once, ten matches of every game played by bots.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -23,8 +24,8 @@ from . import check
 from .arguments import Desk, Parser
 from .self_play import LIMIT, Endless, SelfPlay
 
-MATCHES = 10                # of every game, with another number of seats each
-MOST = 20                   # complaints that are told; the rest is counted
+MATCHES = 10  # of every game, with another number of seats each
+MOST = 20  # complaints that are told; the rest is counted
 Complaint = str
 
 
@@ -36,8 +37,14 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     """0 if everything is there and works; 2 if not, with a sentence for each thing that does not."""
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     complaints: list[Complaint] = []
-    for name, look in (("data", data), ("fonts", fonts), ("pictures", pictures), ("sounds", sounds),
-                       ("scenes", scenes), ("matches", matches)):
+    for name, look in (
+        ("data", data),
+        ("fonts", fonts),
+        ("pictures", pictures),
+        ("sounds", sounds),
+        ("scenes", scenes),
+        ("matches", matches),
+    ):
         found = list(look(desk))
         complaints += filter(None, found)
         print(desk.texts.put(f"app.selftest.{name}", found.count("")), flush=True)
@@ -45,8 +52,9 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
         print(complaint, file=sys.stderr)
     if len(complaints) > MOST:
         print(desk.texts.put("app.selftest.more", len(complaints) - MOST), file=sys.stderr)
-    print(desk.texts.put("app.selftest.broken", len(complaints)) if complaints else
-          desk.texts.put("app.selftest.whole"))
+    print(
+        desk.texts.put("app.selftest.broken", len(complaints)) if complaints else desk.texts.put("app.selftest.whole")
+    )
     return 2 if complaints else 0
 
 
@@ -65,6 +73,7 @@ def fonts(desk: Desk) -> Iterator[Complaint]:
     import pygame.freetype
 
     from game.ui.fonts import FILES
+
     pygame.freetype.init()
     for name in FILES.values():
         file = paths.assets() / "fonts" / name
@@ -73,11 +82,13 @@ def fonts(desk: Desk) -> Iterator[Complaint]:
 
 def pictures(desk: Desk) -> Iterator[Complaint]:
     import pygame
+
     yield from every(desk, "images", ".webp", pygame.image.load)
 
 
 def sounds(desk: Desk) -> Iterator[Complaint]:
     import pygame.mixer
+
     pygame.mixer.init(44100, -16, 1, 512)
     yield from every(desk, "sounds", ".wav", pygame.mixer.Sound)
     pygame.mixer.quit()
@@ -85,6 +96,7 @@ def sounds(desk: Desk) -> Iterator[Complaint]:
 
 def scenes(desk: Desk) -> Iterator[Complaint]:
     from game.ui.shots import drawn
+
     for name, _, problem in drawn(paths.data(), paths.assets(), (1280, 720), desk.texts.lang):
         yield desk.texts.put("app.selftest.scene", scene=name, why=problem) if problem else ""
 
@@ -103,7 +115,7 @@ def matches(desk: Desk) -> Iterator[Complaint]:
         try:
             rules = load(game, paths.data() / "games")
         except BadFiles:
-            continue                                     # already told
+            continue  # already told
         for seed in range(MATCHES):
             yield match(desk, rules, seed)
 
@@ -113,13 +125,17 @@ def match(desk: Desk, rules: Rules[Any], seed: int) -> Complaint:
     seats = rules.info.seats[seed % len(rules.info.seats)]
     try:
         played = SelfPlay(rules, Setup(tuple(range(seats)), seed, rules.info.options({}))).run()
-        return "" if rules.outcome(played.state) else desk.texts.put("app.selftest.no_end", game=rules.info.id,
-                                                                     seats=str(seats), seed=str(seed))
+        return (
+            ""
+            if rules.outcome(played.state)
+            else desk.texts.put("app.selftest.no_end", game=rules.info.id, seats=str(seats), seed=str(seed))
+        )
     except Endless:
         return desk.say("endless", n=str(LIMIT))
     except Exception as why:
-        return desk.texts.put("app.selftest.match", game=rules.info.id, seats=str(seats), seed=str(seed),
-                              why=described(why))
+        return desk.texts.put(
+            "app.selftest.match", game=rules.info.id, seats=str(seats), seed=str(seed), why=described(why)
+        )
 
 
 def tried(desk: Desk, file: Path, work: Callable[[str], object]) -> Complaint:

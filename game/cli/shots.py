@@ -1,4 +1,5 @@
 """`python -m game shots DIR`: a PNG of every scene and of typical and crowded tables. No screen is needed."""
+
 from __future__ import annotations
 
 import argparse
@@ -23,8 +24,10 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     """1 if a scene could not be drawn; the others are saved all the same."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     from game.ui.loop import prepare
+
     prepare()
     from game.ui.shots import take
+
     folder: Path = chosen.folder
     try:
         folder.mkdir(parents=True, exist_ok=True)

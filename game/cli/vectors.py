@@ -4,6 +4,7 @@ Every entry of every list in the file is one case. A game takes part with a modu
 says whether a file is for it, and `CHECKS` has for each list a function of the rules, the whole file and the entry
 that returns what differs.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -74,8 +75,11 @@ def read(file: Path) -> dict[str, Any]:
 
 def game_of(raw: dict[str, Any]) -> tuple[str, Any]:
     """The game whose vectors these are, with its hook. Raises Unreadable."""
-    hooks = {game: import_module(f"game.games.{game}.vectors") for game in CATALOGUE
-             if find_spec(f"game.games.{game}.vectors")}
+    hooks = {
+        game: import_module(f"game.games.{game}.vectors")
+        for game in CATALOGUE
+        if find_spec(f"game.games.{game}.vectors")
+    }
     for game, hook in hooks.items():
         if hook.fits(raw):
             return game, hook
@@ -89,7 +93,7 @@ def check(hook: Any, rules: Any, raw: dict[str, Any], name: str, entry: Any) -> 
     try:
         differences: list[str] = hook.CHECKS[name](rules, raw, entry)
         return differences
-    except Exception as why:        # whatever a file says, the other cases are still run
+    except Exception as why:  # whatever a file says, the other cases are still run
         return [f"cannot be run: {type(why).__name__}: {why}"]
 
 

@@ -1,4 +1,5 @@
 """Whether every card has words in every language: from the text tables, or from the card file itself."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -7,7 +8,7 @@ from .files import GameFiles
 from .problems import Phrase, Problem
 from .text_files import LANGUAGES, TextFile
 
-WORDS = (("name", "name"), ("text", "effect"))      # field of a card file, key of a text table
+WORDS = (("name", "name"), ("text", "effect"))  # field of a card file, key of a text table
 
 
 def wordless(files: GameFiles, tables: Sequence[TextFile]) -> Iterator[Problem]:
@@ -23,12 +24,18 @@ def wordless(files: GameFiles, tables: Sequence[TextFile]) -> Iterator[Problem]:
             if not inline and not tabled and (field == "name" or card.effects):
                 yield Problem(*where, "", (Phrase(f"card_{field}", (("card", card.id),)),), kind="missing")
             elif inline and not tabled:
-                yield from (Problem(*where[:2], f"{where[2]}.{lang}", next(iter(inline)), (), kind="one_language")
-                            for lang in LANGUAGES if lang not in inline)
+                yield from (
+                    Problem(*where[:2], f"{where[2]}.{lang}", next(iter(inline)), (), kind="one_language")
+                    for lang in LANGUAGES
+                    if lang not in inline
+                )
 
 
 def supplied(files: GameFiles, problem: Problem) -> bool:
     """Whether a text that one table has and the other has not stands in the card file in that other language."""
     return problem.kind == "unpaired" and any(
         problem.key == f"card.{card.id}.{key}" and problem.file.endswith(f".{lang}.toml")
-        for _, card in files.printed for field, key in WORDS for lang in getattr(card, field))
+        for _, card in files.printed
+        for field, key in WORDS
+        for lang in getattr(card, field)
+    )

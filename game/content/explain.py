@@ -3,6 +3,7 @@
 msgspec decides whether a value fits its type, but stops at the first mistake and words it for
 programmers. This walks the same type once more and finds them all.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -47,14 +48,15 @@ def _mistakes(raw: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
         yield from _in_list(raw, kind, path)
     elif isinstance(kind, inspect.UnionType):
         tried = [list(_mistakes(raw, one, path)) for one in kind.types]
-        if all(tried):                     # the alternative that comes nearest: whose mistakes lie deepest
+        if all(tried):  # the alternative that comes nearest: whose mistakes lie deepest
             yield from max(tried, key=lambda mistakes: len(mistakes[0].path))
     elif not _fits(raw, kind):
         expected = expected_of(kind)
         words = [word for word in expected if isinstance(word, str)]
         unknown = bool(words) and isinstance(raw, str)
-        yield Mistake(path, "unknown" if unknown else "value", shown(raw), expected,
-                      near(raw, words) if unknown else None)
+        yield Mistake(
+            path, "unknown" if unknown else "value", shown(raw), expected, near(raw, words) if unknown else None
+        )
 
 
 def _in_struct(raw: object, kind: inspect.StructType, path: Path) -> Iterator[Mistake]:
@@ -83,8 +85,9 @@ def _in_dict(raw: object, kind: inspect.DictType, path: Path) -> Iterator[Mistak
         yield from _mistakes(value, kind.value_type, (*path, key))
 
 
-def _in_list(raw: object, kind: inspect.VarTupleType | inspect.ListType | inspect.TupleType,
-             path: Path) -> Iterator[Mistake]:
+def _in_list(
+    raw: object, kind: inspect.VarTupleType | inspect.ListType | inspect.TupleType, path: Path
+) -> Iterator[Mistake]:
     if not isinstance(raw, list | tuple):
         yield Mistake(path, "value", shown(raw), expected_of(kind))
         return
@@ -119,8 +122,12 @@ def _fits(raw: object, kind: inspect.Type) -> bool:
 
 
 def _within(raw: float, kind: inspect.IntType | inspect.FloatType) -> bool:
-    return not ((kind.ge is not None and raw < kind.ge) or (kind.le is not None and raw > kind.le)
-                or (kind.gt is not None and raw <= kind.gt) or (kind.lt is not None and raw >= kind.lt))
+    return not (
+        (kind.ge is not None and raw < kind.ge)
+        or (kind.le is not None and raw > kind.le)
+        or (kind.gt is not None and raw <= kind.gt)
+        or (kind.lt is not None and raw >= kind.lt)
+    )
 
 
 def expected_of(kind: inspect.Type) -> tuple[Expected, ...]:
@@ -139,6 +146,12 @@ def expected_of(kind: inspect.Type) -> tuple[Expected, ...]:
 
 
 _PHRASES: tuple[tuple[type[inspect.Type], str], ...] = (
-    (inspect.IntType, "whole_number"), (inspect.FloatType, "number"), (inspect.BoolType, "true_or_false"),
-    (inspect.StrType, "text"), (inspect.StructType, "table"), (inspect.DictType, "table"),
-    (inspect.VarTupleType, "list"), (inspect.ListType, "list"))
+    (inspect.IntType, "whole_number"),
+    (inspect.FloatType, "number"),
+    (inspect.BoolType, "true_or_false"),
+    (inspect.StrType, "text"),
+    (inspect.StructType, "table"),
+    (inspect.DictType, "table"),
+    (inspect.VarTupleType, "list"),
+    (inspect.ListType, "list"),
+)

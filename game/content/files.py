@@ -1,4 +1,5 @@
 """One game's folder under data/games, read and checked as far as no game's knowledge is needed."""
+
 from __future__ import annotations
 
 import re
@@ -24,8 +25,11 @@ N = TypeVar("N", bound=msgspec.Struct)
 T = TypeVar("T")
 
 _ID = re.compile(r"[A-Za-z0-9_]+")
-_VERBS_SAY: Mapping[str, Expected] = {"a whole number": Phrase("whole_number"), "a word": Phrase("word"),
-                                      "nothing more": Phrase("nothing_more")}
+_VERBS_SAY: Mapping[str, Expected] = {
+    "a whole number": Phrase("whole_number"),
+    "a word": Phrase("word"),
+    "nothing more": Phrase("nothing_more"),
+}
 
 
 class _Setting(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,20 +79,26 @@ class GameFiles:
     def __init__(self, folder: Path) -> None:
         self.folder, self.id = folder, folder.name
         self.problems: list[Problem] = []
-        self.counts: dict[str, int] = {}              # "nobles" -> 50
-        self.printed: list[tuple[str, CardData]] = []       # file and card, in the order read
+        self.counts: dict[str, int] = {}  # "nobles" -> 50
+        self.printed: list[tuple[str, CardData]] = []  # file and card, in the order read
         self._read: dict[str, TomlFile] = {}
-        self._ids: dict[str, str] = {}                # card -> where it stands: "nobles.toml:12"
+        self._ids: dict[str, str] = {}  # card -> where it stands: "nobles.toml:12"
         read = self._converted("game.toml", (), self.table("game.toml"), _Game)
-        self._sound = read is not None                # otherwise zones and settings are missing as a consequence
+        self._sound = read is not None  # otherwise zones and settings are missing as a consequence
         game = read or _Game(seats=(1, 1))
         self._check_game(game)
-        self.info = GameInfo(self.id, tuple(range(game.seats[0], game.seats[1] + 1)),
-                             tuple(TableSetting(s.key, s.values, tuple(s.needs.items()), s.picture)
-                                   for s in game.setting),
-                             game.secrecy, game.minutes, game.matches, game.halves, game.goals)
+        self.info = GameInfo(
+            self.id,
+            tuple(range(game.seats[0], game.seats[1] + 1)),
+            tuple(TableSetting(s.key, s.values, tuple(s.needs.items()), s.picture) for s in game.setting),
+            game.secrecy,
+            game.minutes,
+            game.matches,
+            game.halves,
+            game.goals,
+        )
         self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
-        given = self.table("game.toml").get("numbers")          # also where another part of the file is bad
+        given = self.table("game.toml").get("numbers")  # also where another part of the file is bad
         self.numbers: Mapping[str, Any] = _Numbers(self, given if isinstance(given, dict) else {})
 
     def table(self, name: str) -> dict[str, Any]:
@@ -142,8 +152,9 @@ class GameFiles:
         self.counts[Path(name).stem] = sum(card.copies for card in good)
         return good
 
-    def calls(self, name: str, card: CardData, key: str, raw: Iterable[Mapping[str, Any]],
-              vocabulary: Vocabulary[Any]) -> tuple[Call, ...]:
+    def calls(
+        self, name: str, card: CardData, key: str, raw: Iterable[Mapping[str, Any]], vocabulary: Vocabulary[Any]
+    ) -> tuple[Call, ...]:
         """The verb calls of one field of a card; those no verb takes are noted and left out."""
         good: list[Call] = []
         for n, call in enumerate(raw):
@@ -151,12 +162,27 @@ class GameFiles:
                 good.append(vocabulary.read(call))
             except BadCall as why:
                 found = why.key if why.found == why.key else shown(why.found)
-                self.note(name, None, f"{card.id}.{key}[{n}].{why.key}", found,
-                          tuple(_VERBS_SAY.get(word, word) for word in why.expected), why.nearest, why.kind)
+                self.note(
+                    name,
+                    None,
+                    f"{card.id}.{key}[{n}].{why.key}",
+                    found,
+                    tuple(_VERBS_SAY.get(word, word) for word in why.expected),
+                    why.nearest,
+                    why.kind,
+                )
         return tuple(good)
 
-    def note(self, name: str, line: int | None, key: str, found: str, expected: Expected | tuple[Expected, ...],
-             nearest: str | None = None, kind: Kind = "value") -> None:
+    def note(
+        self,
+        name: str,
+        line: int | None,
+        key: str,
+        found: str,
+        expected: Expected | tuple[Expected, ...],
+        nearest: str | None = None,
+        kind: Kind = "value",
+    ) -> None:
         """Note a mistake. Without `line` it is that of the key in the file, or of the table round it.
 
         Of a file that could not be read nothing more is noted: whatever it lacks follows from that.
@@ -210,8 +236,15 @@ class GameFiles:
         return value
 
     def _note_mistake(self, name: str, mistake: Mistake) -> None:
-        self.note(name, self._read[name].line(mistake.path), toml_files.written(mistake.path), mistake.found,
-                  mistake.expected, mistake.nearest, mistake.kind)
+        self.note(
+            name,
+            self._read[name].line(mistake.path),
+            toml_files.written(mistake.path),
+            mistake.found,
+            mistake.expected,
+            mistake.nearest,
+            mistake.kind,
+        )
 
     def _check_game(self, game: _Game) -> None:
         """What the types of game.toml cannot say."""
@@ -219,7 +252,7 @@ class GameFiles:
         if not 1 <= low <= high <= 13:
             self.note("game.toml", None, "seats", f"[{shown(low)}, {shown(high)}]", Phrase("seats"))
             game.seats = (1, 1)
-        settings = {setting.key: setting for setting in reversed(game.setting)}      # the first of two alike
+        settings = {setting.key: setting for setting in reversed(game.setting)}  # the first of two alike
         for n, setting in enumerate(game.setting):
             where = f"setting[{n}]"
             if not setting.values or len(set(setting.values)) < len(setting.values):

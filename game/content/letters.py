@@ -1,11 +1,12 @@
 """What may stand in words that people typed or that a file brings: characters, and how many of them are seen."""
+
 from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
 
-LONGEST = 24          # characters of a name as they are seen
-_MARKS = 8            # code points that one of them may have
+LONGEST = 24  # characters of a name as they are seen
+_MARKS = 8  # code points that one of them may have
 
 
 def wide(char: str) -> bool:
@@ -43,7 +44,7 @@ def graphemes(text: str) -> list[str]:
     joined = False
     for char in text:
         code = ord(char)
-        belongs = (is_mark(char) or 0x1F3FB <= code <= 0x1F3FF or code in (0x200D, 0xFE0E, 0xFE0F, 0x20E3))
+        belongs = is_mark(char) or 0x1F3FB <= code <= 0x1F3FF or code in (0x200D, 0xFE0E, 0xFE0F, 0x20E3)
         if out and (belongs or joined):
             out[-1] += char
         else:

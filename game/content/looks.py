@@ -6,6 +6,7 @@ negative x or y from its far edge, and a width or height of 0 or less reaches to
 Everything may be left out: what no look names is laid in rows by `game/ui/table/layout.py`, so a new game shows
 at once. `data/games/README.md` explains each key with examples.
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,7 +19,7 @@ from .explain import convert
 from .problems import BadFiles, Problem
 
 Rect = tuple[float, float, float, float]
-Form = Literal["full", "line", "chip", "counter", "tile", "hidden"]      # a counter is round, a tile square
+Form = Literal["full", "line", "chip", "counter", "tile", "hidden"]  # a counter is round, a tile square
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,62 +37,62 @@ class ZoneLook(Record, frozen=True, kw_only=True):
     """One kind of zone: its shape, its place and its cards."""
 
     kind: str
-    place: int | None = None                 # only the zone with this place; None: every zone of the kind
+    place: int | None = None  # only the zone with this place; None: every zone of the kind
     shape: Literal["row", "fan", "pile", "grid", "ring"] = "row"
     rect: Rect
     card: Form = "line"
-    width: float = 128                       # of a card
-    gap: float = 6                           # between cards; negative: they always overlap
-    overlap: float = 0.6                     # share of a card that may be covered before a new row begins
-    keep: int = 0                            # so many cards at the accent's end never overlap
-    rows: int = 1                            # most rows of a row or fan
-    row_of: int = 99                         # cards in a row before the next row begins
-    shrink: float = 1.0                      # card width when there is more than one row
-    columns: int = 5                         # of a grid: of zones with places, or of the cards of one zone
+    width: float = 128  # of a card
+    gap: float = 6  # between cards; negative: they always overlap
+    overlap: float = 0.6  # share of a card that may be covered before a new row begins
+    keep: int = 0  # so many cards at the accent's end never overlap
+    rows: int = 1  # most rows of a row or fan
+    row_of: int = 99  # cards in a row before the next row begins
+    shrink: float = 1.0  # card width when there is more than one row
+    columns: int = 5  # of a grid: of zones with places, or of the cards of one zone
     align: Literal["left", "centre", "right"] = "left"
     level: Literal["top", "middle", "bottom"] = "top"
     accent: Accent | None = None
     numbers: Literal["", "from_first", "from_last"] = ""
-    turn: float = 3.2                        # degrees between neighbours of a fan
-    sag: float = 9                           # how far the ends of a fan hang, in units
-    deep: int = 3                            # cards of a pile that are drawn, stepped by 3 units
-    lift: float = 0                          # width of the card under the pointer; 0: as it is
-    caption: bool = False                    # the zone's name below it (text key zone.<kind>)
-    count: bool = False                      # how many cards lie here, below it
-    outline: bool = False                    # a dashed outline while it is empty
-    badge: str = ""                          # sign drawn on each card: "hourglass"
-    beside: bool = False                     # gives way to the cards of zones named before it in the same panel
-    square: bool = False                     # the rectangle keeps its proportions in any window
-    target: Rect | None = None               # a drop anywhere in here counts for the zone; on the table's own scale
+    turn: float = 3.2  # degrees between neighbours of a fan
+    sag: float = 9  # how far the ends of a fan hang, in units
+    deep: int = 3  # cards of a pile that are drawn, stepped by 3 units
+    lift: float = 0  # width of the card under the pointer; 0: as it is
+    caption: bool = False  # the zone's name below it (text key zone.<kind>)
+    count: bool = False  # how many cards lie here, below it
+    outline: bool = False  # a dashed outline while it is empty
+    badge: str = ""  # sign drawn on each card: "hourglass"
+    beside: bool = False  # gives way to the cards of zones named before it in the same panel
+    square: bool = False  # the rectangle keeps its proportions in any window
+    target: Rect | None = None  # a drop anywhere in here counts for the zone; on the table's own scale
 
 
 class Item(Record, frozen=True, kw_only=True):
     """Something written in a panel or on the table."""
 
     show: Literal["token", "name", "count", "counter", "mark", "badge"]
-    key: str = ""                            # zone kind of a count, else key of the counter, mark or badge
+    key: str = ""  # zone kind of a count, else key of the counter, mark or badge
     at: Rect
     size: float = 24
     align: Literal["left", "centre", "right"] = "left"
     style: Literal["interface", "figure", "title"] = "interface"
-    colour: str = ""                         # "seat", or a colour of the theme
-    icon: Literal["", "cards", "trick"] = ""     # drawn before it: cards in a hand, tricks won
-    label: bool = False                      # with its name before it (text key badge.<key> …)
+    colour: str = ""  # "seat", or a colour of the theme
+    icon: Literal["", "cards", "trick"] = ""  # drawn before it: cards in a hand, tricks won
+    label: bool = False  # with its name before it (text key badge.<key> …)
 
 
 class SeatLook(Record, frozen=True, kw_only=True):
     """Panels of the seats for some numbers of seats. Without zones or items they come from [panel]."""
 
-    seats: tuple[int, int] = (1, 13)         # for so many seats, from .. to
+    seats: tuple[int, int] = (1, 13)  # for so many seats, from .. to
     shape: Literal["row", "column", "grid", "ring", "sides", "spots"] = "row"
     rect: Rect = (18, 480, 1596, 194)
     gap: float = 14
-    columns: int = 2                         # of a grid
-    size: tuple[float, float] = (290, 168)   # of one panel in a ring or along the sides
-    most: float = 800                        # widest panel in a row
-    spots: tuple[Rect, ...] = ()             # one panel each, clockwise from the first seat
-    first: Literal["seat", "acting", "tray"] = "seat"     # who has the first place: seat 1, the seat to act, or that at
-                                                          # the tray (the seat to act where the tray is nobody's)
+    columns: int = 2  # of a grid
+    size: tuple[float, float] = (290, 168)  # of one panel in a ring or along the sides
+    most: float = 800  # widest panel in a row
+    spots: tuple[Rect, ...] = ()  # one panel each, clockwise from the first seat
+    # who has the first place: seat 1, the seat to act, or that at the tray (the seat to act where it is nobody's)
+    first: Literal["seat", "acting", "tray"] = "seat"
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
 
@@ -106,17 +107,17 @@ class Panel(Record, frozen=True, kw_only=True):
 class Tray(Record, frozen=True, kw_only=True):
     """The private place of the seat to act: zones of that seat, large. Others see them as counts."""
 
-    rect: Rect = (440, 796, 1160, 284)       # no width: there is none
-    lid: Rect | None = None                  # the tray while hands are kept by lid; None: the same
-    others: Rect | None = None               # shut lids of the other seats, one above the other; None: not drawn
+    rect: Rect = (440, 796, 1160, 284)  # no width: there is none
+    lid: Rect | None = None  # the tray while hands are kept by lid; None: the same
+    others: Rect | None = None  # shut lids of the other seats, one above the other; None: not drawn
     zone: tuple[ZoneLook, ...] = ()
 
 
 class Scenery(Record, frozen=True, kw_only=True):
     """A picture or a drawing of the game's dressing, before or behind the cards."""
 
-    picture: str = ""                        # name in assets/images; "" with `draw`
-    draw: str = ""                           # a painter of game/ui/tables/<id>.py
+    picture: str = ""  # name in assets/images; "" with `draw`
+    draw: str = ""  # a painter of game/ui/tables/<id>.py
     rect: Rect
     depth: Literal["behind", "front"] = "behind"
 
@@ -125,7 +126,7 @@ class Phase(Record, frozen=True, kw_only=True):
     """What lies otherwise while the game's dressing names this phase. Whatever is left out stays as it is."""
 
     stage: Rect | None = None
-    log: Rect | None = None                  # no width: no log
+    log: Rect | None = None  # no width: no log
     buttons: Rect | None = None
     strip: Rect | None = None
     zone: tuple[ZoneLook, ...] | None = None
@@ -140,23 +141,23 @@ class Face(Record, frozen=True, kw_only=True):
     """The whole table in one shape of window."""
 
     size: tuple[float, float] = (1920, 1080)
-    columns: tuple[float, float] = (440, 1600)    # left and right columns keep their width in a wide window
+    columns: tuple[float, float] = (440, 1600)  # left and right columns keep their width in a wide window
     bar: Rect = (0, 0, 1920, 58)
-    bar_right: float = 40                    # kept free at the bar's right end
-    stage: Rect = (0, 58, 1920, 400)         # where cards that choose nothing may be dropped
+    bar_right: float = 40  # kept free at the bar's right end
+    stage: Rect = (0, 58, 1920, 400)  # where cards that choose nothing may be dropped
     log: Rect = (1650, 480, 250, 420)
     buttons: Rect = (1650, 916, 250, 146)
-    strip: Rect = (330, 690, 1290, 370)      # choices inside an action
-    spare: Rect = (18, 80, 1600, 380)        # zones that no look names
-    decks: Rect = (18, 700, 410, 260)        # the same for zones with many hidden cards
+    strip: Rect = (330, 690, 1290, 370)  # choices inside an action
+    spare: Rect = (18, 80, 1600, 380)  # zones that no look names
+    decks: Rect = (18, 700, 410, 260)  # the same for zones with many hidden cards
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
     seat: tuple[SeatLook, ...] = ()
     panel: Panel = Panel()
     tray: Tray = Tray()
     scenery: tuple[Scenery, ...] = ()
-    overlay: tuple[str, ...] = ()            # drawn by game/ui/tables/<id>.py, by name
-    phase: dict[str, Phase] = {}             # by the name that the dressing gives: `place`, `count`
+    overlay: tuple[str, ...] = ()  # drawn by game/ui/tables/<id>.py, by name
+    phase: dict[str, Phase] = {}  # by the name that the dressing gives: `place`, `count`
 
     def during(self, name: str) -> Face:
         """The table as it lies in a phase."""
@@ -170,35 +171,35 @@ class Face(Record, frozen=True, kw_only=True):
 class CardLook(Record, frozen=True, kw_only=True):
     """How the faces behind one back are drawn: the painter, and the fields of the card file it needs."""
 
-    style: str = "plain"                     # a painter of game/ui/table/card_face.py or of the game's dressing
-    file: str = ""                           # card file with the fields below
-    picture: str = ""                        # "guillotine/noble/{face}/{form}"; "" where there is none
-    value: str = ""                          # field printed large
-    group: str = ""                          # field that decides the colours
-    worth: str = ""                          # field whose number badge.worth tells of a card without a text
-    icons: dict[str, str] = {}               # small sign on a line card, by face
-    labels: dict[str, str] = {}              # figure on an action's chip, by face: +1
-    back: str = ""                           # picture of the back; "" for a drawn one
-    tint: str = ""                           # colour of a drawn back: #27395F
+    style: str = "plain"  # a painter of game/ui/table/card_face.py or of the game's dressing
+    file: str = ""  # card file with the fields below
+    picture: str = ""  # "guillotine/noble/{face}/{form}"; "" where there is none
+    value: str = ""  # field printed large
+    group: str = ""  # field that decides the colours
+    worth: str = ""  # field whose number badge.worth tells of a card without a text
+    icons: dict[str, str] = {}  # small sign on a line card, by face
+    labels: dict[str, str] = {}  # figure on an action's chip, by face: +1
+    back: str = ""  # picture of the back; "" for a drawn one
+    tint: str = ""  # colour of a drawn back: #27395F
 
 
 class Cue(Record, frozen=True, kw_only=True):
     """A sound for something that happens before everybody. Of several that fit a beat the first one is heard."""
 
     on: Literal["moved", "shown", "counted", "marked"]
-    to: tuple[str, ...] = ()                 # moved: kinds of the zones it came to; none: any
-    key: tuple[str, ...] = ()                # counted, marked: whose figure or word; none: any
-    word: str = ""                           # marked: this word alone; "": any that is put down, none taken away
-    play: str                                # "": silence
+    to: tuple[str, ...] = ()  # moved: kinds of the zones it came to; none: any
+    key: tuple[str, ...] = ()  # counted, marked: whose figure or word; none: any
+    word: str = ""  # marked: this word alone; "": any that is put down, none taken away
+    play: str  # "": silence
 
 
 class Looks(Record, frozen=True, kw_only=True):
     """The look of one game's table, and its sounds."""
 
     landscape: Face = Face()
-    portrait: Face | None = None             # None: the built-in tall one
-    card: dict[str, CardLook] = {}           # by back
-    ground: str = ""                         # picture behind everything
+    portrait: Face | None = None  # None: the built-in tall one
+    card: dict[str, CardLook] = {}  # by back
+    ground: str = ""  # picture behind everything
     sound: tuple[Cue, ...] = ()
 
 
@@ -213,8 +214,17 @@ def read(folder: Path) -> Looks:
     file = toml_files.read(path, f"{folder.name}/{path.name}")
     looks, mistakes = convert(file.raw, Looks)
     problems = file.problems or tuple(
-        Problem(file.name, file.line(mistake.path), toml_files.written(mistake.path), mistake.found, mistake.expected,
-                mistake.nearest, mistake.kind) for mistake in mistakes)
+        Problem(
+            file.name,
+            file.line(mistake.path),
+            toml_files.written(mistake.path),
+            mistake.found,
+            mistake.expected,
+            mistake.nearest,
+            mistake.kind,
+        )
+        for mistake in mistakes
+    )
     if problems or looks is None:
         raise BadFiles(problems)
     return looks

@@ -1,4 +1,5 @@
 """The printed fields of a game's cards as the screen needs them: value, colours, signs. No rule is read here."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

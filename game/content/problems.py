@@ -3,6 +3,7 @@
 A problem holds facts, not prose: `report` puts it into either language. As plain text it is for
 developers and logs only.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -10,17 +11,17 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 Kind: TypeAlias = Literal[
-    "value",       # something else was expected here
-    "unknown",     # no such key or word here; `expected` lists those there are
-    "missing",     # a key that must be there is not
-    "twice",       # the same id again; `found` is where it stands first
-    "unpaired",    # a text of one language that the other has not, or with other arguments
-    "one_language",     # words of a card in one language, `found`, and no mistake: they are shown in the other too
-    "syntax",      # not TOML
-    "encoding",    # not UTF-8; `found` is the byte
-    "size",        # longer than any data file is
-    "folder",      # a folder or a device where a file should be
-    "absent",      # no such file
+    "value",  # something else was expected here
+    "unknown",  # no such key or word here; `expected` lists those there are
+    "missing",  # a key that must be there is not
+    "twice",  # the same id again; `found` is where it stands first
+    "unpaired",  # a text of one language that the other has not, or with other arguments
+    "one_language",  # words of a card in one language, `found`, and no mistake: they are shown in the other too
+    "syntax",  # not TOML
+    "encoding",  # not UTF-8; `found` is the byte
+    "size",  # longer than any data file is
+    "folder",  # a folder or a device where a file should be
+    "absent",  # no such file
     "unreadable",  # there, but it cannot be opened; `found` is what the system says
 ]
 
@@ -36,20 +37,20 @@ class Phrase:
         return " ".join([self.name.replace("_", " "), *(word for _, word in self.words)])
 
 
-Expected: TypeAlias = str | Phrase         # a word of the data file as it stands there, or a phrase
+Expected: TypeAlias = str | Phrase  # a word of the data file as it stands there, or a phrase
 
 
 class Problem(NamedTuple):
     """One mistake in a data file, for somebody with the file open in an editor."""
 
-    file: str                   # as the user would name it: guillotine/actions.toml
-    line: int | None            # from 1; None only where there is no text to point into
-    key: str                    # pushed.effects[0].forward
-    found: str                  # what stands there, "" for nothing
-    expected: tuple[Expected, ...]   # what should: any one of these
+    file: str  # as the user would name it: guillotine/actions.toml
+    line: int | None  # from 1; None only where there is no text to point into
+    key: str  # pushed.effects[0].forward
+    found: str  # what stands there, "" for nothing
+    expected: tuple[Expected, ...]  # what should: any one of these
     nearest: str | None = None  # the allowed word most like the one found
     kind: Kind = "value"
-    column: int | None = None   # from 1; of a mistake in the TOML itself
+    column: int | None = None  # from 1; of a mistake in the TOML itself
 
     @property
     def harmless(self) -> bool:
@@ -75,7 +76,7 @@ class BadFiles(Exception):
     def lines(self) -> list[str]:
         """The first twenty mistakes, then how many more there are."""
         more = len(self.problems) - self.SHOWN
-        return [str(problem) for problem in self.problems[:self.SHOWN]] + ([f"{more} more"] if more > 0 else [])
+        return [str(problem) for problem in self.problems[: self.SHOWN]] + ([f"{more} more"] if more > 0 else [])
 
 
 def shown(value: object) -> str:
@@ -84,7 +85,7 @@ def shown(value: object) -> str:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int) and value.bit_length() > 64:      # Python refuses to print the longest ones
+    if isinstance(value, int) and value.bit_length() > 64:  # Python refuses to print the longest ones
         return "…"
     if isinstance(value, dict):
         return "{…}" if value else "{}"

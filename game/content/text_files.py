@@ -1,4 +1,5 @@
 """The files of the text tables: which there are, what their keys are called, and what is wrong with them."""
+
 from __future__ import annotations
 
 import re
@@ -13,8 +14,8 @@ from .toml_files import TomlFile
 Lang: TypeAlias = Literal["en", "ja"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 
-PLACE = re.compile(r"\{(\w+)(:\+)?\}")      # {n}, or {n:+} where a plus is wanted
-OF_ONE_LANGUAGE = {"lines", "name_in_sentence", "source"}      # what a card may have in one language only
+PLACE = re.compile(r"\{(\w+)(:\+)?\}")  # {n}, or {n:+} where a plus is wanted
+OF_ONE_LANGUAGE = {"lines", "name_in_sentence", "source"}  # what a card may have in one language only
 
 
 class Plural(NamedTuple):
@@ -24,14 +25,14 @@ class Plural(NamedTuple):
     other: str
 
 
-Entry: TypeAlias = str | Plural | tuple[str, ...]     # a tuple: the lines of a name on a narrow card
+Entry: TypeAlias = str | Plural | tuple[str, ...]  # a tuple: the lines of a name on a narrow card
 Table: TypeAlias = dict[str, Entry]
 
 
 class TextFile(NamedTuple):
     """One text table as it was read."""
 
-    prefix: str                 # with which its keys begin: app.list, guillotine
+    prefix: str  # with which its keys begin: app.list, guillotine
     file: TomlFile
     table: Table
     problems: tuple[Problem, ...]
@@ -59,8 +60,9 @@ def read_parsed(file: TomlFile, prefix: str) -> TextFile:
     for key, value in _flat(file.raw, ()):
         entry = _entry(value)
         if entry is None:
-            problems.append(Problem(file.name, file.line(key), toml_files.written(key), shown(value),
-                                    (Phrase("text_or_plural"),)))
+            problems.append(
+                Problem(file.name, file.line(key), toml_files.written(key), shown(value), (Phrase("text_or_plural"),))
+            )
         else:
             table[".".join((prefix, *key))] = entry
     return TextFile(prefix, file, table, tuple(problems))
@@ -74,7 +76,7 @@ class Tables(Mapping[str, Entry]):
 
     def __init__(self, data: Path, lang: Lang) -> None:
         self._data, self._lang = data, lang
-        self._parts: dict[str, Table] = {}           # app, guillotine ...
+        self._parts: dict[str, Table] = {}  # app, guillotine ...
 
     def __getitem__(self, key: str) -> Entry:
         return self._part(key.partition(".")[0])[key]

@@ -3,6 +3,7 @@
 A sentence stands whole in the text tables and is never glued from parts. Both languages are at
 hand, so `lang` may be set at any time and the next sentence is in the other one.
 """
+
 from __future__ import annotations
 
 import re
@@ -16,7 +17,7 @@ from .text_files import LANGUAGES, PLACE, Entry, Lang, Plural, Tables
 
 __all__ = ["LANGUAGES", "Lang", "Names", "Texts", "number", "placeholders"]
 
-Names: TypeAlias = Callable[[int], str]      # seat -> the name of the person who sits there now
+Names: TypeAlias = Callable[[int], str]  # seat -> the name of the person who sits there now
 MINUS, HALF = "−", "½"
 
 
@@ -156,7 +157,7 @@ class Texts:
         if isinstance(arg, Everyone):
             return self.listed(self._name(seat, names) for seat in arg.seats)
         if isinstance(arg, Face):
-            in_sentence = f"{game}.card.{arg.face}.name_in_sentence"     # the Judge, a Peasant
+            in_sentence = f"{game}.card.{arg.face}.name_in_sentence"  # the Judge, a Peasant
             return self.say(in_sentence) if in_sentence in self._tables[self.lang] else self.card_name(arg.face, game)
         if isinstance(arg, Word):
             return self.say(arg.key)

@@ -1,4 +1,5 @@
 """One TOML file as plain tables that know their lines. Whatever is wrong with it becomes a `Problem`."""
+
 from __future__ import annotations
 
 import re
@@ -14,8 +15,8 @@ import tomli
 from .problems import Phrase, Problem, shown
 from .toml_lines import Path, lines_of
 
-LIMIT = 1 << 20          # bytes; the longest data file of ours has about a twentieth
-DEEPEST = 40             # tables and arrays within one another; a card has four
+LIMIT = 1 << 20  # bytes; the longest data file of ours has about a twentieth
+DEEPEST = 40  # tables and arrays within one another; a card has four
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 
@@ -23,7 +24,7 @@ _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 class TomlFile:
     """What stands in a file, {} if it cannot be read; then `problems` says why."""
 
-    name: str                                     # as the user would name it: guillotine/nobles.toml
+    name: str  # as the user would name it: guillotine/nobles.toml
     raw: dict[str, Any] = field(default_factory=dict)
     text: str = field(default="", repr=False)
     problems: tuple[Problem, ...] = ()
@@ -72,7 +73,7 @@ def parse(data: bytes, name: str) -> TomlFile:
         return _bad(Problem(name, why.lineno, "", "", (), kind="syntax", column=why.colno))
     except RecursionError:
         return _bad(_too_deep(name, 1, ()))
-    except ValueError:                        # a number of thousands of digits, which Python will not read
+    except ValueError:  # a number of thousands of digits, which Python will not read
         digits = re.search(r"[\d_]{1000}", text)
         line = text.count("\n", 0, digits.start()) + 1 if digits else 1
         return _bad(Problem(name, line, "", "…", (Phrase("whole_number"),)))
@@ -80,8 +81,11 @@ def parse(data: bytes, name: str) -> TomlFile:
     if deep is not None:
         return _bad(_too_deep(name, 1, deep[:3]))
     file = TomlFile(name, raw, text)
-    huge = tuple(Problem(name, file.line(path), written(path), shown(value), (Phrase("whole_number"),))
-                 for path, value in walk(raw) if isinstance(value, int) and value.bit_length() > 63)
+    huge = tuple(
+        Problem(name, file.line(path), written(path), shown(value), (Phrase("whole_number"),))
+        for path, value in walk(raw)
+        if isinstance(value, int) and value.bit_length() > 63
+    )
     return TomlFile(name, {}, text, huge) if huge else file
 
 
@@ -104,8 +108,7 @@ def walk(value: object, path: Path = ()) -> Iterator[tuple[Path, object]]:
         if path:
             yield path, value
         if len(path) <= DEEPEST:
-            children = (value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list)
-                        else ())
+            children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
             waiting.extend(((*path, key), child) for key, child in children)
 
 

@@ -3,6 +3,7 @@
 The TOML parser tells what stands in a file but not where. This reads only as much of the grammar as
 it takes to follow keys and values, and only files that the parser has accepted.
 """
+
 from __future__ import annotations
 
 import re
@@ -12,13 +13,15 @@ from typing import TypeAlias
 
 import tomli
 
-Path: TypeAlias = tuple[str | int, ...]      # ("pushed", "effects", 0, "forward")
+Path: TypeAlias = tuple[str | int, ...]  # ("pushed", "effects", 0, "forward")
 
 _SPACE = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _SCALAR = re.compile(r"[^,\]}#\n]*")
-_STRINGS = tuple(re.compile(pattern, re.DOTALL) for pattern in (
-    r'"""(?:\\.|[^\\])*?"""(?:"{0,2})', r"'''.*?'''(?:'{0,2})", r'"(?:\\.|[^"\\])*"', r"'[^']*'"))
+_STRINGS = tuple(
+    re.compile(pattern, re.DOTALL)
+    for pattern in (r'"""(?:\\.|[^\\])*?"""(?:"{0,2})', r"'''.*?'''(?:'{0,2})", r'"(?:\\.|[^"\\])*"', r"'[^']*'")
+)
 
 
 def lines_of(text: str) -> Mapping[Path, int]:
@@ -31,7 +34,7 @@ class _Scanner:
         self.text, self.at = text.replace("\r\n", "\n"), 0
         self.breaks = [n for n, letter in enumerate(self.text) if letter == "\n"]
         self.lines: dict[Path, int] = {}
-        self.last: dict[Path, int] = {}      # array of tables -> index of its latest table
+        self.last: dict[Path, int] = {}  # array of tables -> index of its latest table
 
     def run(self) -> Mapping[Path, int]:
         table: Path = ()
@@ -66,7 +69,7 @@ class _Scanner:
         for key in self.keys():
             path += (key,)
             self.note(path, line)
-        self.at += 1                         # the sign =
+        self.at += 1  # the sign =
         self.skip()
         self.value(path)
 
@@ -81,7 +84,7 @@ class _Scanner:
             else:
                 start = self.at
                 self.string()
-                found.append(tomli.loads(f"key = {self.text[start:self.at]}")["key"])
+                found.append(tomli.loads(f"key = {self.text[start : self.at]}")["key"])
             self.skip()
             if self.text[self.at] != ".":
                 return found

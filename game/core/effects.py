@@ -4,6 +4,7 @@ A verb is a small generator in a game's package; its keyword parameters and thei
 the schema, so there is no second one to keep in step. Allowed hints: int, bool, str, Literal of
 words or numbers, and any of them with a default. No expressions, no conditions.
 """
+
 from __future__ import annotations
 
 import inspect
@@ -14,7 +15,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_ori
 from .ask import Step
 
 C = TypeVar("C")
-Verb = Callable[..., Any]           # a Step where it changes the table; a figure where it only counts
+Verb = Callable[..., Any]  # a Step where it changes the table; a figure where it only counts
 MISSING: Any = inspect.Parameter.empty
 
 
@@ -36,8 +37,14 @@ class BadCall(Exception):
     code names only; nearest: the allowed word most like the one found, or None.
     """
 
-    def __init__(self, kind: Literal["unknown", "value", "missing"], key: str, found: object,
-                 expected: tuple[str, ...], nearest: str | None = None) -> None:
+    def __init__(
+        self,
+        kind: Literal["unknown", "value", "missing"],
+        key: str,
+        found: object,
+        expected: tuple[str, ...],
+        nearest: str | None = None,
+    ) -> None:
         super().__init__(f"{kind}: {key} = {found!r}: expected {', '.join(expected)}")
         self.kind, self.key, self.found, self.expected, self.nearest = kind, key, found, expected, nearest
 
@@ -53,7 +60,7 @@ class Vocabulary(Generic[C]):
 
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
-        self._parameters: dict[str, dict[str, tuple[Any, Any]]] = {}     # verb -> key -> (hint, default)
+        self._parameters: dict[str, dict[str, tuple[Any, Any]]] = {}  # verb -> key -> (hint, default)
 
     def verb(self, function: Verb) -> Verb:
         """Decorator: the function's name becomes a word of the card files."""
@@ -78,8 +85,9 @@ class Vocabulary(Generic[C]):
         for key, (hint, default) in parameters.items():
             if default is MISSING and key not in raw:
                 raise BadCall("missing", key, None, _allowed(hint))
-        return Call(name, tuple((key, value) for key, value in raw.items()
-                                if key != "do" and isinstance(value, int | str)))
+        return Call(
+            name, tuple((key, value) for key, value in raw.items() if key != "do" and isinstance(value, int | str))
+        )
 
     def run(self, calls: Iterable[Call], context: C) -> Step:
         """Do the calls one after another."""
@@ -93,8 +101,13 @@ class Vocabulary(Generic[C]):
             good = type(value) is hint
         if not good:
             word = get_origin(hint) is Literal and isinstance(value, str)
-            raise BadCall("unknown" if word else "value", key, value, _allowed(hint),
-                          near(value, _allowed(hint)) if word else None)
+            raise BadCall(
+                "unknown" if word else "value",
+                key,
+                value,
+                _allowed(hint),
+                near(value, _allowed(hint)) if word else None,
+            )
 
 
 def _allowed(hint: Any) -> tuple[str, ...]:

@@ -1,4 +1,5 @@
 """What happened, for animation, log and memory. Facts only: no prose, no pixels."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -22,28 +23,28 @@ class Zone(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    card: int | None      # None: a card whose face stays hidden
+    card: int | None  # None: a card whose face stays hidden
     src: Zone
     dst: Zone
-    eyes: Seats           # who can tell which card it is
+    eyes: Seats  # who can tell which card it is
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffled:
     zone: Zone
-    last: int | None = None     # only so many cards at the end of the zone; None: all of it
+    last: int | None = None  # only so many cards at the end of the zone; None: all of it
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     card: int
-    eyes: Seats           # who may look from now on
+    eyes: Seats  # who may look from now on
 
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
     card: int
-    eyes: Seats           # who could look until now
+    eyes: Seats  # who could look until now
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Said:
     key: str
     args: Args = ()
     eyes: Seats = EVERYONE
-    otherwise: str | None = None     # the sentence without arguments for everybody else
+    otherwise: str | None = None  # the sentence without arguments for everybody else
 
 
 Event = Moved | Shuffled | Shown | Hidden | UnderTheTable | Reseated | Counted | Marked | Said

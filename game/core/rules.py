@@ -1,4 +1,5 @@
 """What a game must provide."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,4 +1,5 @@
 """What a match starts from."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -17,14 +18,14 @@ class Advice(NamedTuple):
 
     key: str
     args: Args
-    fatal: bool         # a match cannot be dealt like this; otherwise only a warning
+    fatal: bool  # a match cannot be dealt like this; otherwise only a warning
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """All that a deal depends on; with the answers it makes the whole match."""
 
-    people: tuple[int, ...]                 # seat -> person
+    people: tuple[int, ...]  # seat -> person
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
 
@@ -39,8 +40,8 @@ class TableSetting:
 
     key: str
     values: tuple[str, ...]
-    needs: tuple[tuple[str, str], ...] = ()    # (other key, value) it means something with; else it is hidden
-    picture: str = ""                          # of what it puts into play, by name; such settings are picked together
+    needs: tuple[tuple[str, str], ...] = ()  # (other key, value) it means something with; else it is hidden
+    picture: str = ""  # of what it puts into play, by name; such settings are picked together
 
     @property
     def default(self) -> str:
@@ -52,13 +53,13 @@ class GameInfo:
     """What must be known of a game before it is dealt."""
 
     id: str
-    seats: tuple[int, ...]                  # allowed numbers of seats, rising
+    seats: tuple[int, ...]  # allowed numbers of seats, rising
     settings: tuple[TableSetting, ...] = ()
-    secrecy: Literal["screen", "lid", "none"] = "screen"     # default way of keeping hands from the others
-    minutes: tuple[int, int] = (20, 40)     # a match with people takes, from .. to
-    matches: tuple[int, ...] = (1,)         # length of a series, first is the default
-    halves: bool = False                    # points are counted in halves
-    goals: tuple[int, ...] = ()             # a series may instead go on until somebody has so many points
+    secrecy: Literal["screen", "lid", "none"] = "screen"  # default way of keeping hands from the others
+    minutes: tuple[int, int] = (20, 40)  # a match with people takes, from .. to
+    matches: tuple[int, ...] = (1,)  # length of a series, first is the default
+    halves: bool = False  # points are counted in halves
+    goals: tuple[int, ...] = ()  # a series may instead go on until somebody has so many points
 
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every setting with a value: the chosen ones over the defaults.

@@ -1,4 +1,5 @@
 """The pieces of one match as plain data, and the only functions that change them."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -27,13 +28,13 @@ class ZoneKind(NamedTuple):
     """What people can tell about a kind of zone. Comes from the game's data file."""
 
     faces: Literal["all", "seat", "none"]
-    ordered: bool = True         # can one follow a single hidden card? not so in a hand
-    fold: str | None = None      # who may not see this zone sees its cards in that one instead
+    ordered: bool = True  # can one follow a single hidden card? not so in a hand
+    fold: str | None = None  # who may not see this zone sees its cards in that one instead
 
 
 class Moment(NamedTuple):
     event: Event
-    table: Table                 # as it was just after
+    table: Table  # as it was just after
 
 
 @dataclass(slots=True)
@@ -44,29 +45,43 @@ class Table:
     leaves the slots where they are, so no name of a slot can give away what happened.
     """
 
-    kinds: dict[str, ZoneKind]                # never changes; shared by copies
-    prints: tuple[str, ...]                   # never changes; shared by copies
-    backs: tuple[str, ...]                    # of each print; what can be told of a card even face down
-    dealt: list[int]                          # card -> index into prints
+    kinds: dict[str, ZoneKind]  # never changes; shared by copies
+    prints: tuple[str, ...]  # never changes; shared by copies
+    backs: tuple[str, ...]  # of each print; what can be told of a card even face down
+    dealt: list[int]  # card -> index into prints
     zones: dict[Zone, list[int]]
     chance: Chance
-    people: list[int]                         # seat -> person
-    known: list[Seats]                        # card -> who has seen it and could follow it since
+    people: list[int]  # seat -> person
+    known: list[Seats]  # card -> who has seen it and could follow it since
     counters: dict[tuple[str, int | None], int] = field(default_factory=dict)
     marks: dict[tuple[str, int | None], str] = field(default_factory=dict)
-    eyes: dict[int, Seats] = field(default_factory=dict)    # who may look at a card besides its zone's rule
-    lessons: int = 0                          # rises whenever somebody learns something
-    given: int = 0                            # how many of them its only keeper gave by his own answer
-    doer: int = -1                            # the seat whose answer is being carried out
-    moments: list[Moment] | None = None       # None while searching
+    eyes: dict[int, Seats] = field(default_factory=dict)  # who may look at a card besides its zone's rule
+    lessons: int = 0  # rises whenever somebody learns something
+    given: int = 0  # how many of them its only keeper gave by his own answer
+    doer: int = -1  # the seat whose answer is being carried out
+    moments: list[Moment] | None = None  # None while searching
 
     @classmethod
-    def new(cls, kinds: dict[str, ZoneKind], prints: tuple[str, ...], backs: tuple[str, ...],
-            zones: dict[Zone, list[int]], setup: Setup) -> Table:
+    def new(
+        cls,
+        kinds: dict[str, ZoneKind],
+        prints: tuple[str, ...],
+        backs: tuple[str, ...],
+        zones: dict[Zone, list[int]],
+        setup: Setup,
+    ) -> Table:
         """Card n carries print n until something is shuffled."""
         size = len(prints)
-        return cls(kinds, prints, backs, list(range(size)), zones, Chance(setup.seed), list(setup.people),
-                   known=[NOBODY] * size)
+        return cls(
+            kinds,
+            prints,
+            backs,
+            list(range(size)),
+            zones,
+            Chance(setup.seed),
+            list(setup.people),
+            known=[NOBODY] * size,
+        )
 
     def face(self, card: int) -> str:
         return self.prints[self.dealt[card]]
@@ -115,10 +130,10 @@ class Table:
     def shuffle(self, zone: Zone, last: int | None = None) -> None:
         """Shuffle a zone, or only its last cards."""
         row = self.zones[zone]
-        cards = row if last is None else row[max(0, len(row) - last):]
+        cards = row if last is None else row[max(0, len(row) - last) :]
         if self.kinds[zone.kind].faces == "all":
             self.chance.shuffle(cards)
-            row[len(row) - len(cards):] = cards
+            row[len(row) - len(cards) :] = cards
         else:
             prints = [self.dealt[card] for card in cards]
             self.chance.shuffle(prints)
@@ -166,12 +181,25 @@ class Table:
             self._tell(Said(key, tuple(args.items()), eyes, otherwise))
 
     def copy(self) -> Table:
-        return Table(self.kinds, self.prints, self.backs, self.dealt[:], {z: c[:] for z, c in self.zones.items()},
-                     self.chance.copy(), self.people[:], self.known[:], dict(self.counters), dict(self.marks),
-                     dict(self.eyes), self.lessons, self.given, self.doer)
+        return Table(
+            self.kinds,
+            self.prints,
+            self.backs,
+            self.dealt[:],
+            {z: c[:] for z, c in self.zones.items()},
+            self.chance.copy(),
+            self.people[:],
+            self.known[:],
+            dict(self.counters),
+            dict(self.marks),
+            dict(self.eyes),
+            self.lessons,
+            self.given,
+            self.doer,
+        )
 
     def _learn(self, card: int, before: Seats, after: Seats) -> None:
-        if after & ~before:            # seen again counts as well: people forget
+        if after & ~before:  # seen again counts as well: people forget
             self.lessons += 1
             self.given += self.doer >= 0 and before == only(self.doer)
         self.known[card] |= before | after

@@ -1,4 +1,5 @@
 """What an audience may see. The UI and the bots get this and never the table."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
@@ -13,7 +14,7 @@ from .words import Args
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    handle: str                # names the sprite; says nothing about a hidden card
+    handle: str  # names the sprite; says nothing about a hidden card
     face: str | None
     back: str
 
@@ -40,7 +41,7 @@ class Offer:
     prompt: str = ""
     idle: bool = False
     pause: str = ""
-    carry: str | None = None   # the card that asks: carried onto `pick`, or a button's `onto`, it gives this answer too
+    carry: str | None = None  # the card that asks: carried onto `pick`, or a button's `onto`, it gives this answer too
 
 
 def may_see(eyes: Seats, audience: Seats) -> bool:
@@ -95,9 +96,23 @@ def offers(table: Table, asks: Asks, audience: Seats) -> tuple[Offer, ...]:
         one_place = (option.pick is None) != (option.onto is None)
         return handle(ask.source) if one_place and option.pick != ask.source else None
 
-    return tuple(Offer(ask.seat, option.token, handle(option.pick), handle(option.onto),
-                       option.label, option.args, ask.prompt, ask.idle, ask.pause, carried(ask, option))
-                 for ask in asks if may_see(ask.audience, audience) for option in ask.options)
+    return tuple(
+        Offer(
+            ask.seat,
+            option.token,
+            handle(option.pick),
+            handle(option.onto),
+            option.label,
+            option.args,
+            ask.prompt,
+            ask.idle,
+            ask.pause,
+            carried(ask, option),
+        )
+        for ask in asks
+        if may_see(ask.audience, audience)
+        for option in ask.options
+    )
 
 
 def redact(moment: Moment, audience: Seats) -> Event | None:

@@ -3,6 +3,7 @@
 A sentence is never glued from parts, and a card is never named by its translated name: the text
 table prints a `Face` in the language of the screen, so both languages come from one event.
 """
+
 from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias

@@ -3,6 +3,7 @@
 To add one: a folder here, a folder under data/games, and a line in CATALOGUE (see CONTRIBUTING.md).
 Nothing scans folders, so that an executable finds what a checkout finds.
 """
+
 from __future__ import annotations
 
 from importlib import import_module

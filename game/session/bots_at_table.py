@@ -3,6 +3,7 @@
 They pause alike whatever is hidden, and where several seats answer at once they answer before any human,
 in seat order: what a bot does must not tell what a human has just laid in secret.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -21,9 +22,9 @@ from .history import History
 from .people import Person
 from .screen_owner import Screen, ScreenOwner
 
-BUDGET = 0.5      # seconds a bot may think about one answer
-PAUSE = 0.6       # seconds before each answer of a bot
-LAPSE = 1.5       # seconds before a pause of the table ends by itself, in every game
+BUDGET = 0.5  # seconds a bot may think about one answer
+PAUSE = 0.6  # seconds before each answer of a bot
+LAPSE = 1.5  # seconds before a pause of the table ends by itself, in every game
 
 
 class BotsAtTable:
@@ -35,7 +36,7 @@ class BotsAtTable:
     def __init__(self, people: Mapping[int, Person], owner: ScreenOwner, seed: int) -> None:
         self._people, self._owner, self._seed = people, owner, seed
         self.pause, self.lapse = PAUSE, LAPSE
-        self._since: float | None = None       # when this set of questions was first met
+        self._since: float | None = None  # when this set of questions was first met
 
     def news(self) -> None:
         """There are other questions now: every pause begins anew, and idle rights are offered again."""
@@ -44,8 +45,10 @@ class BotsAtTable:
     def waited_for(self, match: Match[Any]) -> list[Ask[Any]]:
         """The questions that only a bot can answer, in seat order. While there are any, no human is asked."""
         table = match.state.table
-        return sorted((ask for ask in match.asks if not ask.idle and not self._owner.answerable(ask, table)),
-                      key=lambda ask: ask.seat)
+        return sorted(
+            (ask for ask in match.asks if not ask.idle and not self._owner.answerable(ask, table)),
+            key=lambda ask: ask.seat,
+        )
 
     def due(self, now: float, match: Match[Any], history: History, screen: Screen) -> Answer | None:
         """The one answer to give now, if any is due."""
@@ -55,11 +58,17 @@ class BotsAtTable:
             if standing is not None:
                 return standing
         waited = self.waited_for(match)
-        if waited:                             # a pause is as long where only bots sit: somebody may be watching
+        if waited:  # a pause is as long where only bots sit: somebody may be watching
             wait = self.lapse if waited[0].pause else self.pause
             return self._answer(waited[0], match, history) if now - self._since >= wait else None
-        lapsing = [ask for ask in match.asks if ask.pause == "lapse" and not ask.idle
-                   and screen.kind == "open" and may_see(ask.audience, screen.audience)]
+        lapsing = [
+            ask
+            for ask in match.asks
+            if ask.pause == "lapse"
+            and not ask.idle
+            and screen.kind == "open"
+            and may_see(ask.audience, screen.audience)
+        ]
         if lapsing and now - self._since >= self.lapse:
             return Answer(lapsing[0], lapsing[0].options[0])
         return None
@@ -89,10 +98,16 @@ class BotsAtTable:
         table = match.state.table
         person = self._people[table.people[ask.seat]]
         eyes, perceived = only(ask.seat), history.perceived(person.id)
-        known = f"{history.given(person.id)}/{len(perceived)}"       # never what others have done in secret
+        known = f"{history.given(person.id)}/{len(perceived)}"  # never what others have done in secret
         chance = Random(f"{self._seed}/{ask.seat}/{known}/{ask.prompt}")
-        situation = Situation(ask.seat, view(table, eyes), offers(table, (ask,), eyes), perceived,
-                              lambda source: guess(match, eyes, source), chance)
+        situation = Situation(
+            ask.seat,
+            view(table, eyes),
+            offers(table, (ask,), eyes),
+            perceived,
+            lambda source: guess(match, eyes, source),
+            chance,
+        )
         try:
             token = bot(person.bot or "random").choose(situation, BUDGET)
             if token is None:

@@ -1,4 +1,5 @@
 """What one person has been shown, for those who may look it up: a help that a game's table has to switch on."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -9,7 +10,7 @@ from game.core.seats import only
 from game.core.table import Moment
 from game.core.view import redact, view
 
-HELP = "memory"                          # the table setting that switches it on
+HELP = "memory"  # the table setting that switches it on
 
 
 class Glimpse(NamedTuple):
@@ -30,7 +31,13 @@ def glimpses(moments: Iterable[Moment], person: int) -> list[Glimpse]:
         if not isinstance(event, Shown):
             continue
         for zone, cards in view(table, eyes).zones.items():
-            found += [Glimpse(table.counters.get(("turn", None), 0), card.face,
-                              None if zone.seat is None else table.people[zone.seat])
-                      for card in cards if card.handle == f"c{event.card}" and card.face is not None]
+            found += [
+                Glimpse(
+                    table.counters.get(("turn", None), 0),
+                    card.face,
+                    None if zone.seat is None else table.people[zone.seat],
+                )
+                for card in cards
+                if card.handle == f"c{event.card}" and card.face is not None
+            ]
     return found

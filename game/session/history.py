@@ -1,4 +1,5 @@
 """What happened so far, as each person perceived it: for the beats, the recap, the log and the memory of bots."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,7 +14,7 @@ from game.core.view import TableView, redact, view
 from .glimpses import Glimpse, glimpses
 from .people import Person, share_a_name
 
-Eyes = Callable[[Table], Seats]      # who looks, given who sits where
+Eyes = Callable[[Table], Seats]  # who looks, given who sits where
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,8 @@ class LogLine:
     """A sentence that everybody may read, with the people as they sat when it was said."""
 
     said: Said
-    people: tuple[Person, ...]      # by seat
-    answers: int                    # how many had been given; lines of one answer belong together
+    people: tuple[Person, ...]  # by seat
+    answers: int  # how many had been given; lines of one answer belong together
 
     @property
     def tokens(self) -> bool:
@@ -74,16 +75,16 @@ class _Chapter:
     """What came of one answer. The moments carry a table each and are forgotten first."""
 
     moments: list[Moment]
-    said: list[tuple[Said, tuple[int, ...]]]      # public sentence, seat -> person
-    heard: dict[int, list[Event]]                 # person -> events, for those who remember
-    shown: dict[int, list[Glimpse]]               # person -> faces, for those who may look them up
-    giver: int | None                             # whose answer it was; None: it lies before the first
+    said: list[tuple[Said, tuple[int, ...]]]  # public sentence, seat -> person
+    heard: dict[int, list[Event]]  # person -> events, for those who remember
+    shown: dict[int, list[Glimpse]]  # person -> faces, for those who may look them up
+    giver: int | None  # whose answer it was; None: it lies before the first
 
 
 class History:
     """Everything by answer, so that undo can cut it; chapter 0 lies before the first answer."""
 
-    KEPT = 200      # chapters with tables at most: memory stays bounded even if somebody never looks
+    KEPT = 200  # chapters with tables at most: memory stays bounded even if somebody never looks
 
     def __init__(self, before: list[Moment], remembering: Iterable[int] = (), helped: Iterable[int] = ()) -> None:
         self._remembering, self._helped = tuple(remembering), tuple(helped)
@@ -96,9 +97,15 @@ class History:
         return len(self._chapters) - 1
 
     def add(self, moments: list[Moment], giver: int | None = None) -> None:
-        self._chapters.append(_Chapter(moments, _public(moments), {
-            person: [beat.event for beat in beats(moments, of_person(person))] for person in self._remembering},
-            {person: glimpses(moments, person) for person in self._helped}, giver))
+        self._chapters.append(
+            _Chapter(
+                moments,
+                _public(moments),
+                {person: [beat.event for beat in beats(moments, of_person(person))] for person in self._remembering},
+                {person: glimpses(moments, person) for person in self._helped},
+                giver,
+            )
+        )
         self.forget(max(-1, len(self) - self.KEPT))
 
     def note(self, said: Said, seating: tuple[int, ...]) -> None:
@@ -107,12 +114,12 @@ class History:
 
     def cut(self, answers: int) -> None:
         """After undo: forget what came of later answers."""
-        del self._chapters[answers + 1:]
+        del self._chapters[answers + 1 :]
         self._forgotten = min(self._forgotten, len(self._chapters))
 
     def forget(self, answers: int) -> None:
         """Everybody has looked since that many answers: keep no tables so old. Log and memory stay."""
-        for chapter in self._chapters[self._forgotten:answers + 1]:
+        for chapter in self._chapters[self._forgotten : answers + 1]:
             chapter.moments = []
         self._forgotten = max(self._forgotten, answers + 1)
 
@@ -130,12 +137,15 @@ class History:
 
     def since(self, answers: int, eyes: Eyes) -> list[Beat]:
         """What to play of everything after that many answers, as far as it is not forgotten."""
-        return beats((moment for chapter in self._chapters[answers + 1:] for moment in chapter.moments), eyes)
+        return beats((moment for chapter in self._chapters[answers + 1 :] for moment in chapter.moments), eyes)
 
     def log(self, people: Mapping[int, Person]) -> tuple[LogLine, ...]:
         """Every public sentence so far; names are those of whoever sat there then."""
-        return tuple(LogLine(said, tuple(people[person] for person in seating), answers)
-                     for answers, chapter in enumerate(self._chapters) for said, seating in chapter.said)
+        return tuple(
+            LogLine(said, tuple(people[person] for person in seating), answers)
+            for answers, chapter in enumerate(self._chapters)
+            for said, seating in chapter.said
+        )
 
 
 def _public(moments: list[Moment]) -> list[tuple[Said, tuple[int, ...]]]:

@@ -3,6 +3,7 @@
 JSON lines, appended and never rewritten; `[]` takes the last answer back. What each line means stands in
 data/README.md, since a match file is also a record that other programs may read.
 """
+
 from __future__ import annotations
 
 import errno
@@ -19,10 +20,10 @@ from game.core.ask import Ask
 from game.core.match import Match
 from game.core.table import Moment
 
-FORMAT = 2       # 1 did not say which answers were secret
-TOO_LARGE = 16 * 1024 * 1024     # bytes; the longest series takes some hundred KiB
-LONG = 1024 * 1024               # beyond that a list of matches reads only the ends of a file
-TAIL = 64 * 1024                 # so much of its end
+FORMAT = 2  # 1 did not say which answers were secret
+TOO_LARGE = 16 * 1024 * 1024  # bytes; the longest series takes some hundred KiB
+LONG = 1024 * 1024  # beyond that a list of matches reads only the ends of a file
+TAIL = 64 * 1024  # so much of its end
 
 
 class SaveFailed(Exception):
@@ -55,25 +56,25 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     format: int
     game: str
-    app: str                                # version that began the match
+    app: str  # version that began the match
     seed: int
-    people: tuple[Sitter, ...]              # by seat in the first match of the series
-    match: int = 1                          # which of the series begins here
+    people: tuple[Sitter, ...]  # by seat in the first match of the series
+    match: int = 1  # which of the series begins here
     matches: int | None = 1
     goal: int = 0
     options: dict[str, str] = {}
-    secrecy: Literal["screen", "lid", "none"] = "screen"      # on doubt the stricter
+    secrecy: Literal["screen", "lid", "none"] = "screen"  # on doubt the stricter
     undo_all: bool = False
-    digest: str = ""                        # of `files`
-    files: dict[str, str] = {}              # the game's own data as it was; only at the first match of a file
+    digest: str = ""  # of `files`
+    files: dict[str, str] = {}  # the game's own data as it was; only at the first match of a file
 
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="is"):
     """How the match before it ended, by person."""
 
-    people: tuple[int, ...]                 # by seat, at the end
-    winners: tuple[int, ...]                # seats
-    points: tuple[int, ...]                 # by seat
+    people: tuple[int, ...]  # by seat, at the end
+    winners: tuple[int, ...]  # seats
+    points: tuple[int, ...]  # by seat
 
 
 class Line(NamedTuple):
@@ -82,7 +83,7 @@ class Line(NamedTuple):
     seat: int
     token: str
     mark: int
-    secret: bool = False      # a number of answers that is told leaves these out; written only where it is so
+    secret: bool = False  # a number of answers that is told leaves these out; written only where it is so
 
 
 class Played(NamedTuple):
@@ -98,7 +99,7 @@ class Found(NamedTuple):
 
     matches: list[Played]
     sound: int
-    damaged: Literal["", "tail", "middle"]     # tail: only the last line was torn, which no answer rests on
+    damaged: Literal["", "tail", "middle"]  # tail: only the last line was torn, which no answer rests on
 
 
 def mark(ask: Ask[Any]) -> int:
@@ -116,7 +117,7 @@ class Journal:
         flags = os.O_WRONLY | getattr(os, "O_BINARY", 0) | (0 if sound else os.O_CREAT | os.O_EXCL)
         try:
             self._file: int | None = os.open(path, flags, 0o644)
-            self._size = os.fstat(self._file).st_size      # as we left it: more means that somebody else writes too
+            self._size = os.fstat(self._file).st_size  # as we left it: more means that somebody else writes too
         except OSError as why:
             raise SaveFailed(path, why) from why
 
@@ -161,12 +162,12 @@ class Journal:
             if found.st_size != self._size:
                 raise OSError(errno.EBUSY, "another window goes on with this match")
             if not found.st_nlink and os.name == "posix":
-                raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))       # deleted: answers would go nowhere
+                raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))  # deleted: answers would go nowhere
             os.ftruncate(self._file, self._sound)
             os.lseek(self._file, self._sound, os.SEEK_SET)
             rest = memoryview(data)
             while rest:
-                rest = rest[os.write(self._file, rest):]
+                rest = rest[os.write(self._file, rest) :]
             os.fsync(self._file)
         except OSError as why:
             if why.errno != errno.EBUSY:
@@ -193,7 +194,7 @@ def read(path: Path) -> Found:
         except (msgspec.DecodeError, ValueError, IndexError, RecursionError):
             if not matches:
                 raise BadJournal("not_a_match") from None
-            return Found(matches, sound, "middle" if b"\n" in data[sound + len(text) + 1:] else "tail")
+            return Found(matches, sound, "middle" if b"\n" in data[sound + len(text) + 1 :] else "tail")
         sound += len(text) + 1
     if not matches:
         raise BadJournal("empty" if not data.strip(b"\0 \r\n") else "not_a_match")
@@ -283,7 +284,7 @@ def replay(match: Match[Any], lines: list[Line], each: Callable[[int, list[Momen
         giver = match.state.table.people[ask.seat]
         try:
             moments = match.answer(line.token, line.seat)
-        except Exception:       # the match stands before this answer again: stop there, as at a changed question
+        except Exception:  # the match stands before this answer again: stop there, as at a changed question
             return done
         each(giver, moments, ask.secret)
     return len(lines)

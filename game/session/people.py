@@ -1,4 +1,5 @@
 """Who sits at the table: people and bots, by name and token, wherever they sit just now."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -6,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.content.letters import tidy_name
 
-TOKENS = 13      # as many as the largest game has seats
+TOKENS = 13  # as many as the largest game has seats
 
 
 class Person(NamedTuple):
@@ -15,11 +16,11 @@ class Person(NamedTuple):
 
     id: int
     name: str
-    token: int              # 0..12, index into the theme's shapes and colours
+    token: int  # 0..12, index into the theme's shapes and colours
     bot: str | None = None  # level of the bot that plays for this person; None: a human
 
 
-Namer: TypeAlias = Callable[[Person], str]      # what somebody is called now
+Namer: TypeAlias = Callable[[Person], str]  # what somebody is called now
 
 
 def by_number(person: Person) -> str:

@@ -1,4 +1,5 @@
 """What an answer would lead to, for the picture shown while it is still being thought about."""
+
 from __future__ import annotations
 
 from game.core.match import Match

@@ -1,4 +1,5 @@
 """Going on with a kept match. It always lands on the cover, or where nothing is hidden on the public table."""
+
 from __future__ import annotations
 
 import re
@@ -75,8 +76,8 @@ class Glimpse(NamedTuple):
 
     view: TableView
     badges: tuple[Badge, ...]
-    people: tuple[Person, ...]      # by seat, as they sit now
-    asked: int | None               # whose answer is waited for
+    people: tuple[Person, ...]  # by seat, as they sit now
+    asked: int | None  # whose answer is waited for
 
 
 def glimpse(rules: Rules[Any], save: Save, saves: Saves) -> Glimpse | None:
@@ -108,9 +109,9 @@ def _rules_as_begun(header: Header, saves: Saves) -> Rules[Any] | None:
     """The rules with the cards in the file, where those differ from today's and can still be read."""
     if not header.files or digest(header.files) == digest(saves.game_files(header.game)):
         return None
-    if not all(_FILE_NAME.fullmatch(name) for name in header.files):     # it may come from anywhere
+    if not all(_FILE_NAME.fullmatch(name) for name in header.files):  # it may come from anywhere
         return None
-    with TemporaryDirectory() as name, suppress(Exception):       # whatever is wrong with them: today's cards, then
+    with TemporaryDirectory() as name, suppress(Exception):  # whatever is wrong with them: today's cards, then
         folder = Path(name, header.game)
         folder.mkdir()
         for file, text in header.files.items():
@@ -134,7 +135,7 @@ def _sitting(rules: Rules[Any], found: Found, save: Save, saves: Saves) -> Sessi
     """The last match of the file as it was dealt. Raises CannotResume if the game does not play so any more."""
     first, last = found.matches[0].header, found.matches[-1]
     people, series = people_of(first), series_of(found)
-    if last.end is not None:                   # the results of the match in hand are not in yet
+    if last.end is not None:  # the results of the match in hand are not in yet
         series = series_of(found._replace(matches=[*found.matches[:-1], last._replace(end=None)]))
     try:
         rules.info.setup(series.people, first.seed, first.options)

@@ -1,4 +1,5 @@
 """Where matches lie: which can be gone on with, which cannot be read and why. Overwrites no file it did not make."""
+
 from __future__ import annotations
 
 import hashlib
@@ -30,7 +31,7 @@ from .people import Namer, Person, by_number, seated
 from .series import Series
 
 SUFFIX = ".match"
-OWN_LOOKS = ("table.toml", "text.")      # files of a game that no answer depends on
+OWN_LOOKS = ("table.toml", "text.")  # files of a game that no answer depends on
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +39,15 @@ class Save:
     """A match file as the title shows it: from its own lines alone, so nothing of a hand is in it."""
 
     path: Path
-    kept: float                          # when, in seconds since 1970
+    kept: float  # when, in seconds since 1970
     game: str = ""
-    people: tuple[Person, ...] = ()      # by seat in the first match, under the names they typed
-    match: int = 1                       # which of the series is being played
+    people: tuple[Person, ...] = ()  # by seat in the first match, under the names they typed
+    match: int = 1  # which of the series is being played
     matches: int | None = 1
-    moves: int | None = 0                # answers given in it before everybody; None: too many to be counted here
+    moves: int | None = 0  # answers given in it before everybody; None: too many to be counted here
     finished: bool = False
-    problem: Said | None = None          # why it cannot be gone on with; the file stays as it is
-    damaged: bool = False                # can be, from the last answer before the damage, as a copy
+    problem: Said | None = None  # why it cannot be gone on with; the file stays as it is
+    damaged: bool = False  # can be, from the last answer before the damage, as a copy
 
     @property
     def open(self) -> bool:
@@ -58,8 +59,9 @@ class Saves:
     """A folder of match files. `games` holds the games' data, of which each file keeps what it began with;
     `known` are the games that can be played here, `called` says under which name somebody is shown."""
 
-    def __init__(self, folder: Path, games: Path | None = None, known: tuple[str, ...] = CATALOGUE,
-                 called: Namer = by_number) -> None:
+    def __init__(
+        self, folder: Path, games: Path | None = None, known: tuple[str, ...] = CATALOGUE, called: Namer = by_number
+    ) -> None:
         self.folder, self.games, self.known, self.called = folder, games, known, called
 
     @classmethod
@@ -88,8 +90,9 @@ class Saves:
         except OSError as why:
             return Save(path, kept, problem=said("unreadable", file=path.name, why=why.strerror or str(why)))
         first, last = found.matches[0].header, found.matches[-1]
-        return self._listed(path, kept, first, last, told(last.lines), series_of(found).over(),
-                            found.damaged == "middle")
+        return self._listed(
+            path, kept, first, last, told(last.lines), series_of(found).over(), found.damaged == "middle"
+        )
 
     def _long(self, path: Path, kept: float) -> Save:
         """Of a file of a million lines only what its ends tell; the rest is read by whoever goes on with it."""
@@ -97,12 +100,14 @@ class Saves:
         over = last.end is not None and first.matches is not None and last.header.match >= first.matches
         return self._listed(path, kept, first, last, None, over, False)
 
-    def _listed(self, path: Path, kept: float, first: Header, last: Played, moves: int | None, over: bool,
-                damaged: bool) -> Save:
+    def _listed(
+        self, path: Path, kept: float, first: Header, last: Played, moves: int | None, over: bool, damaged: bool
+    ) -> Save:
         if first.game not in self.known:
             return Save(path, kept, problem=said("no_such_game", file=path.name, game=first.game))
-        return Save(path, kept, first.game, people_of(first), last.header.match, first.matches, moves, over,
-                    damaged=damaged)
+        return Save(
+            path, kept, first.game, people_of(first), last.header.match, first.matches, moves, over, damaged=damaged
+        )
 
     def begin(self, header: Header) -> Journal:
         """A new file, with its first line on the disk. Raises SaveFailed and then leaves nothing behind."""
@@ -125,8 +130,11 @@ class Saves:
         if self.games is None:
             return {}
         try:
-            return {path.name: path.read_text(encoding="utf-8") for path in sorted((self.games / game).glob("*.toml"))
-                    if not path.name.startswith(OWN_LOOKS)}
+            return {
+                path.name: path.read_text(encoding="utf-8")
+                for path in sorted((self.games / game).glob("*.toml"))
+                if not path.name.startswith(OWN_LOOKS)
+            }
         except (OSError, UnicodeDecodeError):
             return {}
 

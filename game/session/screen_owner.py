@@ -3,6 +3,7 @@
 The screen is covered first, the match goes on second, and hidden things are drawn third, after a
 deliberate act of the person they are for.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -38,12 +39,12 @@ class Screen:
 class ScreenOwner:
     """Follows people, not seats. Starts, resumes and comes back from undo with nobody looking."""
 
-    humans: frozenset[int]                 # persons
+    humans: frozenset[int]  # persons
     secrecy: Secrecy = "screen"
-    looking: frozenset[int] = field(default_factory=frozenset)     # persons before whom a private screen lies open
-    lid: int | None = None                 # the person whose lid is lifted
-    last: int | None = None                # the person who took the screen last while several choose in secret
-    called: int | None = None              # the person who has asked for the screen at a question to all
+    looking: frozenset[int] = field(default_factory=frozenset)  # persons before whom a private screen lies open
+    lid: int | None = None  # the person whose lid is lifted
+    last: int | None = None  # the person who took the screen last while several choose in secret
+    called: int | None = None  # the person who has asked for the screen at a question to all
 
     def public(self, table: Table) -> Seats:
         """The public screen: all humans and whoever passes by. A person alone is always at their own seat."""
@@ -90,16 +91,16 @@ class ScreenOwner:
             return self._with_lid(asks, table)
         if not self._together(asks, table):
             self.last = None
-        elif self.looking:                        # also who began with a hand still open from before
+        elif self.looking:  # also who began with a hand still open from before
             self.last = min(self.looking)
         ask = None if bots_first else self._foremost(asks, table)
         if ask is None or self.called != table.people[ask.seat] or not self._may_call(ask, table):
-            self.called = None                    # a call is for the question at which it was made
+            self.called = None  # a call is for the question at which it was made
         if ask is None:
             self.looking = frozenset()
             return Screen("open", self.public(table))
         wanted, asked = self.wanted(ask, table), frozenset({table.people[ask.seat]})
-        stays = self.looking == asked and not wanted and not ask.pause      # a hand stays open while its seat is asked
+        stays = self.looking == asked and not wanted and not ask.pause  # a hand stays open while its seat is asked
         if wanted != self.looking and not stays:
             self.looking = wanted if self.secrecy == "none" else frozenset()
             if wanted and not self.looking:
@@ -131,8 +132,11 @@ class ScreenOwner:
         if self.called is not None:
             self.looking, self.called = frozenset({self.called}), None
             return Screen("open", _seats(self.looking, table))
-        private = (ask for ask in sorted(asks, key=lambda ask: ask.idle)
-                   if self.answerable(ask, table) and self.wanted(ask, table))
+        private = (
+            ask
+            for ask in sorted(asks, key=lambda ask: ask.idle)
+            if self.answerable(ask, table) and self.wanted(ask, table)
+        )
         self.looking = self.wanted(next(ask for ask in private if self._taker(ask, table) == seat), table)
         self.last = table.people[seat]
         return Screen("open", _seats(self.looking, table))
@@ -166,8 +170,10 @@ class ScreenOwner:
         if self.lid is None:
             return Screen("open", self.public(table))
         seat = table.seat_of(self.lid)
-        together = next((wanted for ask in asks if not ask.idle
-                         for wanted in (self.wanted(ask, table),) if self.lid in wanted), frozenset({self.lid}))
+        together = next(
+            (wanted for ask in asks if not ask.idle for wanted in (self.wanted(ask, table),) if self.lid in wanted),
+            frozenset({self.lid}),
+        )
         return Screen("open", self.public(table), lid=seat, lookers=_seats(together, table))
 
     def _foremost(self, asks: Asks, table: Table) -> Ask[Any] | None:
@@ -199,9 +205,15 @@ class ScreenOwner:
         Goes by the zones that are a seat's own: that cards lie there is public, whatever they are.
         """
         own = only(ask.seat)
-        return (self.secrecy == "screen" and not self.alone and table.people[ask.seat] in self.humans
-                and not ask.idle and not ask.pause and not self.wanted(ask, table)
-                and any(cards and table.zone_eyes(zone) == own for zone, cards in table.zones.items()))
+        return (
+            self.secrecy == "screen"
+            and not self.alone
+            and table.people[ask.seat] in self.humans
+            and not ask.idle
+            and not ask.pause
+            and not self.wanted(ask, table)
+            and any(cards and table.zone_eyes(zone) == own for zone, cards in table.zones.items())
+        )
 
     def _whole(self, ask: Ask[Any], table: Table) -> Seats:
         """The screen for all humans: with those passing by, unless the question keeps them out."""

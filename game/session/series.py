@@ -1,4 +1,5 @@
 """Several matches of one game between the same people, with sides that change and points that add up."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -12,12 +13,12 @@ from game.core.setup import Setup
 class Series:
     """Knows people only; what a seat means is each match's affair. Undo never crosses a match."""
 
-    people: tuple[int, ...]                    # by seat in the first match
+    people: tuple[int, ...]  # by seat in the first match
     seed: int
-    matches: int | None = 1                    # None: until somebody has `goal` points
+    matches: int | None = 1  # None: until somebody has `goal` points
     goal: int = 0
     options: Mapping[str, str] = field(default_factory=dict)
-    points: dict[int, int] = field(default_factory=dict)       # person -> points
+    points: dict[int, int] = field(default_factory=dict)  # person -> points
     wins: dict[int, int] = field(default_factory=dict)
     played: int = 0
 

@@ -3,6 +3,7 @@
 The window asks what may be drawn and pressed now (showing.py), and tells what people did. Every answer is on the
 disk before the match goes on, and whatever it reveals is handed out only for the eyes that the screen is for.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -29,16 +30,26 @@ from .showing import Showing
 class Session(Showing):
     """Begin one with `begin()`, or go on with a kept one by `resuming.resume()`."""
 
-    def __init__(self, rules: Rules[Any], people: tuple[Person, ...], header: Header, series: Series,
-                 journal: Journal | None) -> None:
+    def __init__(
+        self, rules: Rules[Any], people: tuple[Person, ...], header: Header, series: Series, journal: Journal | None
+    ) -> None:
         self.header, self.series, self._journal = header, series, journal
-        self.notice: Said | None = None           # what the people should be told as they sit down
+        self.notice: Said | None = None  # what the people should be told as they sit down
         super().__init__(rules, people, header.secrecy, series.setup())
 
     @classmethod
-    def begin(cls, rules: Rules[Any], people: tuple[Person, ...], options: Mapping[str, str], seed: int,
-              secrecy: Secrecy | None, saves: Saves | None, matches: int | None = 0, goal: int = 0,
-              undo_all: bool = False) -> Session:
+    def begin(
+        cls,
+        rules: Rules[Any],
+        people: tuple[Person, ...],
+        options: Mapping[str, str],
+        seed: int,
+        secrecy: Secrecy | None,
+        saves: Saves | None,
+        matches: int | None = 0,
+        goal: int = 0,
+        undo_all: bool = False,
+    ) -> Session:
         """A new sitting; `people` by seat. Without `saves` nothing is kept. `matches`: how long the series is, 0 as the
         game suggests, None until somebody has `goal` points. `undo_all`: any move may be taken back, if all agree.
 
@@ -51,11 +62,22 @@ class Session(Showing):
         setup = rules.info.setup(ids, seed, options)
         matches = rules.info.matches[0] if matches == 0 else matches
         files = saves.game_files(rules.info.id) if saves else {}
-        header = Header(format=FORMAT, game=rules.info.id, app=game.__version__, seed=seed, people=sitters(people),
-                        matches=matches, goal=goal, options=dict(setup.options), secrecy=secrecy or rules.info.secrecy,
-                        undo_all=undo_all, digest=digest(files), files=files)
+        header = Header(
+            format=FORMAT,
+            game=rules.info.id,
+            app=game.__version__,
+            seed=seed,
+            people=sitters(people),
+            matches=matches,
+            goal=goal,
+            options=dict(setup.options),
+            secrecy=secrecy or rules.info.secrecy,
+            undo_all=undo_all,
+            digest=digest(files),
+            files=files,
+        )
         session = cls(rules, people, header, Series(ids, seed, matches, goal, setup.options), None)
-        if saves:                                 # only what can be dealt is kept
+        if saves:  # only what can be dealt is kept
             session.called = saves.called
             session._journal = saves.begin(header)
         return session
@@ -68,8 +90,11 @@ class Session(Showing):
     def answer(self, seat: int, token: str) -> None:
         """Give an answer that is open to those who look. Raises NotAllowed, or SaveFailed; then nothing has changed."""
         given = self.match.find(token, seat)
-        if given.ask not in self._answerable() or self._screen.kind != "open" or (
-                self.secrecy != "lid" and not may_see(given.ask.audience, self._screen.audience)):
+        if (
+            given.ask not in self._answerable()
+            or self._screen.kind != "open"
+            or (self.secrecy != "lid" and not may_see(given.ask.audience, self._screen.audience))
+        ):
             raise NotAllowed(token)
         self._give(given)
 
@@ -200,7 +225,7 @@ class Session(Showing):
         self._pending += moments
         self.bots.news()
         mine = (each for each in self.match.asks if each.seat == ask.seat and not each.idle and not each.pause)
-        going_on = ask.secret and self.match.choosing() == choosing       # it would be seen that this one has finished
+        going_on = ask.secret and self.match.choosing() == choosing  # it would be seen that this one has finished
         if self._owner.lid == giver and not any(mine) and not going_on:
             self._owner.lid = None
         self._settle()
@@ -212,9 +237,8 @@ class Session(Showing):
     def _take_in(self, giver: int, moments: list[Any], secret: bool) -> None:
         self._givers.append(giver)
         self._history.add(moments, giver)
-        if not secret:                            # the recap on a cover must not tell who has chosen already
+        if not secret:  # the recap on a cover must not tell who has chosen already
             self._have_seen((giver,))
-
 
     def _ended(self) -> None:
         outcome = self.outcome
@@ -231,7 +255,7 @@ class Session(Showing):
 
     def _taken_back(self) -> None:
         self._history.cut(self.answers)
-        del self._givers[self.answers:]
+        del self._givers[self.answers :]
         self._kept = min(self._kept, self.answers)
         self._seen = {person: min(seen, self.answers) for person, seen in self._seen.items()}
         self._pending = []

@@ -3,6 +3,7 @@
 The window asks here and never imports a game. A game is read when it is first asked for; a broken one
 says why and leaves the others alone.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping

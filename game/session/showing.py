@@ -1,4 +1,5 @@
 """What may be drawn and pressed now: the half of a session that only tells, and never for eyes that should not see."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -24,19 +25,19 @@ from .people import Namer, Person, by_id, by_number, humans, under_names
 from .preview import preview
 from .screen_owner import Screen, ScreenOwner, Secrecy
 
-PUBLIC_WORLDS = 6     # in so many guessed worlds a reason must be the same to be told in public
+PUBLIC_WORLDS = 6  # in so many guessed worlds a reason must be the same to be told in public
 
 
 class Question(NamedTuple):
     """What everybody may know of an open question."""
 
     seat: int
-    prompt: str          # text key, "" where its words would name a hidden card
+    prompt: str  # text key, "" where its words would name a hidden card
     args: Args
-    idle: bool           # a standing right; of a private question nobody can tell
-    private: bool        # its options are not for those who look at the screen now
+    idle: bool  # a standing right; of a private question nobody can tell
+    private: bool  # its options are not for those who look at the screen now
     pause: str
-    together: tuple[int, ...] = ()       # all who choose the same in secret at once, whoever has done so; else nobody
+    together: tuple[int, ...] = ()  # all who choose the same in secret at once, whoever has done so; else nobody
 
 
 class Showing:
@@ -54,14 +55,17 @@ class Showing:
         self.match: Match[Any] = Match(self.rules, self.rules.deal(setup))
         self.bots = BotsAtTable(self._by_id, self._owner, setup.seed)
         self._pending: list[Moment] = self.match.take_moments()
-        self.helped = setup.options.get(HELP) == "on"      # people may look up what they have been shown
-        self._history = History(list(self._pending), [p.id for p in self.seated if p.bot is not None],
-                                self._owner.humans if self.helped else ())
-        self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)      # person -> answers given when they last looked
-        self._givers: list[int] = []                                    # persons, one for each answer
-        self._kept = 0                     # answers that whoever looks now cannot take back: given before they looked
-        self.looks = 0                     # rises whenever somebody else looks, or nobody any more
-        self._before: frozenset[int] = frozenset()                      # whom something lay open for until now
+        self.helped = setup.options.get(HELP) == "on"  # people may look up what they have been shown
+        self._history = History(
+            list(self._pending),
+            [p.id for p in self.seated if p.bot is not None],
+            self._owner.humans if self.helped else (),
+        )
+        self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)  # person -> answers given when they last looked
+        self._givers: list[int] = []  # persons, one for each answer
+        self._kept = 0  # answers that whoever looks now cannot take back: given before they looked
+        self.looks = 0  # rises whenever somebody else looks, or nobody any more
+        self._before: frozenset[int] = frozenset()  # whom something lay open for until now
         self._owner.hide()
         self._settle()
 
@@ -78,11 +82,11 @@ class Showing:
         before, self._before = self._before, self._owner.privately
         if self._before != before:
             self.looks += 1
-            self._have_seen(before)       # also those who have chosen nothing: a recap must not tell them apart
-            if len(self.match.choosing()) > 1:     # else it would tell whether somebody else has chosen since
+            self._have_seen(before)  # also those who have chosen nothing: a recap must not tell them apart
+            if len(self.match.choosing()) > 1:  # else it would tell whether somebody else has chosen since
                 self._kept = len(self.match.log)
         self._screen = screen
-        self._view: TableView | None = None             # made when wanted, kept while nothing changes
+        self._view: TableView | None = None  # made when wanted, kept while nothing changes
         self._offers: tuple[Offer, ...] | None = None
 
     def _have_seen(self, people: Iterable[int]) -> None:
@@ -96,8 +100,7 @@ class Showing:
     def _answerable(self) -> list[Ask[Any]]:
         """The open questions that humans may answer now; those waited for only when the bots have done."""
         first = bool(self.bots.waited_for(self.match))
-        return [ask for ask in self.match.asks
-                if self._owner.answerable(ask, self._table) and (ask.idle or not first)]
+        return [ask for ask in self.match.asks if self._owner.answerable(ask, self._table) and (ask.idle or not first)]
 
     @property
     def private(self) -> bool:
@@ -151,10 +154,19 @@ class Showing:
         """The open questions as anybody may know them: whose they are and what they are about."""
         shown = []
         for ask in self.match.asks:
-            private = not may_see(ask.audience, self._screen.audience)     # a lifted lid changes nothing of it
+            private = not may_see(ask.audience, self._screen.audience)  # a lifted lid changes nothing of it
             telling = private and any(isinstance(arg, Face) for _, arg in ask.args)
-            shown.append(Question(ask.seat, "" if telling else ask.prompt, () if telling else ask.args,
-                                  ask.idle and not private, private, ask.pause, self._together(ask)))
+            shown.append(
+                Question(
+                    ask.seat,
+                    "" if telling else ask.prompt,
+                    () if telling else ask.args,
+                    ask.idle and not private,
+                    private,
+                    ask.pause,
+                    self._together(ask),
+                )
+            )
         return tuple(shown)
 
     def _together(self, ask: Ask[Any]) -> tuple[int, ...]:
@@ -196,8 +208,9 @@ class Showing:
         answerable = self._answerable()
         public = tuple(ask for ask in answerable if may_see(ask.audience, self._screen.audience))
         private = tuple(ask for ask in answerable if ask not in public)
-        return (offers(self._table, public, self._screen.audience)
-                + (offers(self._table, private, self._eyes) if private else ()))
+        return offers(self._table, public, self._screen.audience) + (
+            offers(self._table, private, self._eyes) if private else ()
+        )
 
     def badges(self, shown: TableView | None = None) -> tuple[Badge, ...]:
         """The figures of the view that is shown, or of another one: of a preview, of an earlier picture."""
@@ -238,7 +251,7 @@ class Showing:
         if ask.secret and not alone and self.info.secrecy != "none":
             return None
         picked, put = known[pick], known[onto] if onto is not None else None
-        if put is not None and picked == ask.source:         # the card that asks was carried there
+        if put is not None and picked == ask.source:  # the card that asks was carried there
             picked, put = put, None
         said = self.rules.refusal(self.match.state, ask, picked, put)
         if alone or self.info.secrecy == "none":
@@ -259,8 +272,12 @@ class Showing:
 
     def _eyes_on(self, *picked: int | Zone | None) -> list[Seats]:
         """Who sees the faces of these cards."""
-        return [self._table.eyes_on(card, zone) for zone, cards in self._table.zones.items()
-                for card in cards if card in picked]
+        return [
+            self._table.eyes_on(card, zone)
+            for zone, cards in self._table.zones.items()
+            for card in cards
+            if card in picked
+        ]
 
     def preview(self, seat: int, token: str) -> TableView | None:
         """The picture after an answer that may be given now; None if it would teach anybody anything."""

@@ -2,6 +2,7 @@
 
 What is read ahead must be public, or shown to whoever looks in the same moment: never what is still covered.
 """
+
 from __future__ import annotations
 
 import threading
@@ -12,7 +13,7 @@ from queue import SimpleQueue
 
 import pygame
 
-MOST = 24                # pictures that wait to be fetched, in number and bytes; the oldest is given up
+MOST = 24  # pictures that wait to be fetched, in number and bytes; the oldest is given up
 HEAVIEST = 12 * 1024 * 1024
 
 
@@ -79,6 +80,6 @@ class Ahead:
             try:
                 coming.picture = self._read(path)
             except (OSError, pygame.error):
-                pass                     # whoever wants to draw it reads it again, and tells what is wrong
+                pass  # whoever wants to draw it reads it again, and tells what is wrong
             finally:
                 coming.done.set()

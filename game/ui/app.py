@@ -2,6 +2,7 @@
 
 Scenes, tables and widgets know this much and no more, so none of them can post an input or draw a frame.
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -37,11 +38,19 @@ class App:
     `size` is in pixels; `lang` None follows the settings, then the system.
     """
 
-    def __init__(self, home: Path, data: Path, assets: Path, size: tuple[int, int] = (1280, 720),
-                 lang: Lang | None = None, clock: Clock | None = None, audible: bool = False) -> None:
+    def __init__(
+        self,
+        home: Path,
+        data: Path,
+        assets: Path,
+        size: tuple[int, int] = (1280, 720),
+        lang: Lang | None = None,
+        clock: Clock | None = None,
+        audible: bool = False,
+    ) -> None:
         self.home, self.data, self.assets = home, data, assets
         self.clock = clock or Clock()
-        self.chance: Random = SystemRandom()         # of places drawn by lot, never of anything in a match
+        self.chance: Random = SystemRandom()  # of places drawn by lot, never of anything in a match
         self.settings_file = SettingsFile(home)
         self.words = Words(data, lang or self._language())
         self.fonts = Fonts(assets / "fonts")
@@ -52,17 +61,17 @@ class App:
         self.stack = SceneStack()
         self.toasts = Toasts(self)
         self.pressing = Pressing(self)
-        self.drape: Drape | None = None    # a curtain on its way aside
+        self.drape: Drape | None = None  # a curtain on its way aside
         self.registry = Registry()
         self.screen = pygame.Surface(size, 0, 32)
         self.canvas: Canvas | None = None  # of the last frame
         self.running = True
         self.fullscreen = self.settings.fullscreen
         self.dirty = True
-        self.moving = False                # something moves by itself: the next frame is wanted soon
-        self.gradual = False               # cards that come in sight do so one a frame, not all in one that takes long
-        self.by_keys = False               # the last input was a key: the focus ring is shown in full
-        self.pointer = (-1.0, -1.0)        # where the pointer is, in logical units
+        self.moving = False  # something moves by itself: the next frame is wanted soon
+        self.gradual = False  # cards that come in sight do so one a frame, not all in one that takes long
+        self.by_keys = False  # the last input was a key: the focus ring is shown in full
+        self.pointer = (-1.0, -1.0)  # where the pointer is, in logical units
         self.frames = 0
         self.faults: list[tuple[float, BaseException]] = []
         self._house: House | None = None
@@ -72,6 +81,7 @@ class App:
         """Games, kept matches and tonight's arrangement; made when first needed, after the first frame."""
         if self._house is None:
             from .house import House
+
             self._house = House(self)
         return self._house
 
@@ -109,6 +119,7 @@ class App:
         """A curtain opens on the scene that shows next; until it does, not a pixel of that one is seen."""
         from .drape import Drape
         from .table.motion import pace_of
+
         pace = pace_of(self.settings)
         self.drape = Drape(cloth, pace) if pace.speed else None
 

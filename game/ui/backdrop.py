@@ -1,4 +1,5 @@
 """The picture an overlay lies on: public, dimmed and out of focus, made once."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -9,7 +10,7 @@ from .canvas import Canvas
 from .scene import Scene, SceneStack
 from .shapes import blurred
 
-_DIM = (104, 102, 112)       # what an overlay that dims leaves of it
+_DIM = (104, 102, 112)  # what an overlay that dims leaves of it
 
 
 class Backdrop:
@@ -43,5 +44,5 @@ def _picture(canvas: Canvas, scene: Scene | None, dims: bool) -> pygame.Surface:
 
 
 def _below(stack: SceneStack, top: Scene) -> Scene | None:
-    under = stack.scenes[:stack.scenes.index(top)]
+    under = stack.scenes[: stack.scenes.index(top)]
     return next((scene for scene in reversed(under) if scene.opaque), None)

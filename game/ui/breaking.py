@@ -2,6 +2,7 @@
 
 Japanese phrases come from budoux, loaded at the first Japanese text that does not fit its line.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
@@ -12,14 +13,16 @@ from game.content.letters import is_japanese, wide
 
 Measure = Callable[[str], float]
 
-NO_START = frozenset("、。，．・：；？！ー」』）〕］｝〉》】〙〗”’)]}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
-                     "々〻〜～…‥!?,.:;%％−")
+NO_START = frozenset(
+    "、。，．・：；？！ー」』）〕］｝〉》】〙〗”’)]}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々〻〜～…‥!?,.:;%％−"
+)
 NO_END = frozenset("「『（〔［｛〈《【〘〖“‘([{＋¥$№")
 
 
 @lru_cache(maxsize=1)
 def _parser() -> Any:
     import budoux
+
     return budoux.load_default_japanese_parser()
 
 
@@ -30,7 +33,7 @@ def glued(left: str, right: str) -> bool:
     if right[0] in NO_START or left[-1] in NO_END or right[0] == " ":
         return True
     if left[-1].isdigit() and right[0] not in NO_END and wide(right[0]):
-        return True                      # a number and what it counts: 1枚
+        return True  # a number and what it counts: 1枚
     return not wide(left[-1]) and not wide(right[0]) and left[-1] != " "
 
 
@@ -76,7 +79,7 @@ def phrases(text: str) -> tuple[str, ...]:
         return tuple(_words(text))
     try:
         parsed = list(_parser().parse(text))
-    except Exception:      # the model is missing or unreadable: characters are still broken by kinsoku
+    except Exception:  # the model is missing or unreadable: characters are still broken by kinsoku
         return characters(text)
     return tuple(_asides(word for piece in _join(parsed) for word in _words(piece)))
 
@@ -125,8 +128,11 @@ def _lines(text: str, width: float, measure: Measure, by_phrase: bool, narrower:
             lines.append(paragraph)
             continue
         pieces = phrases(paragraph) if by_phrase else characters(paragraph)
-        fitting = [part for piece in pieces
-                   for part in ([piece] if measure(piece.rstrip()) <= width else _split(piece, width, measure))]
+        fitting = [
+            part
+            for piece in pieces
+            for part in ([piece] if measure(piece.rstrip()) <= width else _split(piece, width, measure))
+        ]
         lines.extend(_fill(fitting, full, measure))
     return lines
 

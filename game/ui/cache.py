@@ -1,4 +1,5 @@
 """A bounded store of finished surfaces: the least recently drawn one is dropped when the memory is full."""
+
 from __future__ import annotations
 
 from collections import OrderedDict

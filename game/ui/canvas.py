@@ -5,6 +5,7 @@ along its longer side. Positions and sizes given to a Canvas are logical; it dra
 and cards are sharp at any size. Turning to another side of the table happens when the frame is shown: layouts
 never know it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
@@ -23,7 +24,7 @@ from .theme import Colour
 Kind = Literal["L", "M", "S", "P"]
 Size = Literal["L", "M", "S"]
 _WIDE: tuple[tuple[Size, int, int], ...] = (("L", 1920, 1080), ("M", 1280, 720), ("S", 960, 540))
-SMALLEST = (960, 540)      # upright; 540×960 when taller than wide
+SMALLEST = (960, 540)  # upright; 540×960 when taller than wide
 
 
 class Design(NamedTuple):
@@ -40,7 +41,7 @@ class Design(NamedTuple):
         return "P" if self.tall else self.size
 
 
-@lru_cache(maxsize=64)                 # asked for several times a frame
+@lru_cache(maxsize=64)  # asked for several times a frame
 def design_for(width: int, height: int, larger: int = 0) -> Design:
     """The largest design that fits the pixels. `larger` 1 or 2 takes smaller designs, drawn bigger."""
     tall = height > width
@@ -190,8 +191,13 @@ class Canvas:
             pygame.draw.aaline(self.surface, colour, start, end, thick)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour, width: float = 0) -> None:
-        pygame.draw.aacircle(self.surface, colour, (self.px(x), self.px(y)), max(1, self.px(radius)),
-                             max(1, self.px(width)) if width else 0)
+        pygame.draw.aacircle(
+            self.surface,
+            colour,
+            (self.px(x), self.px(y)),
+            max(1, self.px(radius)),
+            max(1, self.px(width)) if width else 0,
+        )
 
     def blit(self, picture: pygame.Surface, x: float, y: float, flags: int = 0) -> None:
         """A picture that already has its real size, its upper left corner at a logical place."""

@@ -1,4 +1,5 @@
 """The cards of a game outside its table: their faces at any size, names and texts, in the order of the card files."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -40,7 +41,7 @@ class CardBook:
             looks = Looks()
         self._looks = looks
         self._prints = Prints(folder, looks)
-        dressing_for(app, game)                       # registers the painters of the game's own kinds of card
+        dressing_for(app, game)  # registers the painters of the game's own kinds of card
         self._faces = CardFaces(app, game, self._prints)
         self._backs = self._by_file()
 
@@ -48,11 +49,21 @@ class CardBook:
         """In the order of the text file; faces without a name are no cards of their own."""
         start, end = f"{self.game}.card.", ".name"
         texts = self.app.words.texts
-        faces = [key[len(start):-len(end)] for key in texts.keys(self.app.lang)
-                 if key.startswith(start) and key.endswith(end)]
-        return [BookCard(face, self._backs.get(face, ""), texts.card_name(face, self.game),
-                         self._faces.told(face, self._backs.get(face, "")),
-                         self.app.words.optional(f"{start}{face}.name_ja_source")) for face in faces]
+        faces = [
+            key[len(start) : -len(end)]
+            for key in texts.keys(self.app.lang)
+            if key.startswith(start) and key.endswith(end)
+        ]
+        return [
+            BookCard(
+                face,
+                self._backs.get(face, ""),
+                texts.card_name(face, self.game),
+                self._faces.told(face, self._backs.get(face, "")),
+                self.app.words.optional(f"{start}{face}.name_ja_source"),
+            )
+            for face in faces
+        ]
 
     def picture(self, card: BookCard, form: str, width: int) -> pygame.Surface:
         """A finished face; in the language of the moment."""
@@ -61,6 +72,7 @@ class CardBook:
     def _by_file(self) -> dict[str, str]:
         """The back of each face. Files that cannot be read leave their faces without one."""
         import tomli
+
         backs: dict[str, str] = {}
         for back, look in self._looks.card.items():
             if not look.file:

@@ -1,4 +1,5 @@
 """Time as the window sees it: a real clock for people, one that is set by hand for tests."""
+
 from __future__ import annotations
 
 import time

@@ -1,4 +1,5 @@
 """Contact sheets of the baked pictures: what is looked at before anything is called finished."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -10,9 +11,9 @@ import pygame
 
 from .theme import PANEL
 
-WIDTH = 1600          # of a sheet, in pixels
+WIDTH = 1600  # of a sheet, in pixels
 GAP = 8
-TILE = 150            # width of a picture on the sheets of everything
+TILE = 150  # width of a picture on the sheets of everything
 
 
 def names(images: Path, pattern: str = "*") -> list[str]:
@@ -25,7 +26,7 @@ def sheet(images: Path, shown: Sequence[str], width: int) -> pygame.Surface:
     """All these pictures in rows, each `width` pixels wide."""
     tiles = [_tile(images / f"{name}.webp", width) for name in shown]
     columns = max(1, min(len(tiles), (WIDTH - GAP) // (width + GAP)))
-    rows = [tiles[i:i + columns] for i in range(0, len(tiles), columns)]
+    rows = [tiles[i : i + columns] for i in range(0, len(tiles), columns)]
     heights = [max(tile.get_height() for tile in row) for row in rows]
     whole = pygame.Surface((GAP + columns * (width + GAP), GAP + sum(high + GAP for high in heights)))
     whole.fill(PANEL)

@@ -2,6 +2,7 @@
 
 Closing is decoration on an opaque cover, so it may take its time; drawn aside it lies over what has been uncovered.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from .scene import Scene
     from .table.motion import Pace
 
-BEHIND = (118, 108, 112)       # light on the cloth behind the halves
+BEHIND = (118, 108, 112)  # light on the cloth behind the halves
 
 
 def closed(surface: pygame.Surface, cloth: pygame.Surface, age: float, pace: Pace) -> None:
@@ -38,7 +39,7 @@ class Drape:
         self.cloth, self.reduced = cloth, pace.reduced
         self.length = pace.of(MOTION.curtain_open)
         self.age = 0.0
-        self.over: Scene | None = None       # what it opens on: nothing else
+        self.over: Scene | None = None  # what it opens on: nothing else
 
     def update(self, dt: float) -> bool:
         """True while it moves."""
@@ -56,7 +57,7 @@ class Drape:
         if self.reduced:
             self.cloth.set_alpha(round(255 * (1 - part)))
             surface.blit(self.cloth, (0, 0))
-            self.cloth.set_alpha(None)       # the next cover is made of it
+            self.cloth.set_alpha(None)  # the next cover is made of it
         else:
             _halves(surface, self.cloth, round(self.cloth.get_width() / 2 * ease(part)))
 
@@ -79,4 +80,5 @@ def _edge(deep: int, height: int, left: bool = False) -> pygame.Surface:
         for x in range(deep):
             strip.fill((0, 0, 0, round(130 * ((x if left else deep - 1 - x) / deep) ** 2)), (x, 0, 1, height))
         return strip
+
     return kept(("edge of a curtain", deep, height, left), make)

@@ -2,6 +2,7 @@
 
 Chairs stand in seat order, which is clockwise seen from above: near side, left side, far side, right side.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
 SIDES: Final = ("near", "left", "far", "right")
 MOST_A_SIDE: Final = 4
-DIGITS: Final = 15                     # of a deal number: too many deals to try them all for the one with my hand in it
-DEALS: Final = 10 ** DIGITS            # and still a whole number to every program that reads the file
+DIGITS: Final = 15  # of a deal number: too many deals to try them all for the one with my hand in it
+DEALS: Final = 10**DIGITS  # and still a whole number to every program that reads the file
 
 
 @dataclass(slots=True)
@@ -45,14 +46,15 @@ class Evening:
     options: dict[str, str] = field(default_factory=dict)
     secrecy: Literal["screen", "lid"] | None = None
     seed: int | None = None
-    matches: int | None = 0            # 0: as the game suggests; None: until somebody has `goal` points
+    matches: int | None = 0  # 0: as the game suggests; None: until somebody has `goal` points
     goal: int = 0
-    undo_all: bool = False             # any move may be taken back, if all agree
-    ruled: str = ""                    # the game that length and taking back were chosen for
+    undo_all: bool = False  # any move may be taken back, if all agree
+    ruled: str = ""  # the game that length and taking back were chosen for
 
     # ------------------------------------------------------------------ people
-    def seat_people(self, players: int, known: Iterable[dict[str, Any]] = (),
-                    last: Iterable[dict[str, Any]] = ()) -> None:
+    def seat_people(
+        self, players: int, known: Iterable[dict[str, Any]] = (), last: Iterable[dict[str, Any]] = ()
+    ) -> None:
         """Exactly this many chairs. Those that stand stay, else the `last` evening's are set again, with its bots.
 
         Regulars and then new people take the others, never a bot of long ago. Where there are too many chairs, bots
@@ -137,8 +139,9 @@ class Evening:
         """Options that this game has, others dropped. On another game the length of the series and taking back are
         those of `kept` (see `table_rules`), else the game's own, and hands are kept as the game suggests."""
         known = {setting.key: setting for setting in info.settings}
-        self.options = {key: value for key, value in self.options.items()
-                        if key in known and value in known[key].values}
+        self.options = {
+            key: value for key, value in self.options.items() if key in known and value in known[key].values
+        }
         if self.ruled != info.id:
             self.ruled, kept = info.id, kept or {}
             self.secrecy = None
@@ -175,6 +178,6 @@ def spread(chairs: int) -> list[int]:
     if chairs == 3:
         return [0, 1, 3]
     each = [chairs // 4] * 4
-    for side in (0, 2, 1)[:chairs % 4]:
+    for side in (0, 2, 1)[: chairs % 4]:
         each[side] += 1
     return [side for side in range(4) for _ in range(each[side])]

@@ -1,4 +1,5 @@
 """When a scene breaks: what is written down, and which scene tells it. Never a traceback at a player."""
+
 from __future__ import annotations
 
 import traceback
@@ -8,7 +9,7 @@ if TYPE_CHECKING:
     from .app import App
 
 _MINUTE = 60.0
-_LONGEST = 200_000         # bytes of the fault log before it is begun anew
+_LONGEST = 200_000  # bytes of the fault log before it is begun anew
 
 
 def report(app: App, why: BaseException) -> None:
@@ -21,6 +22,7 @@ def report(app: App, why: BaseException) -> None:
     if getattr(app.stack.top, "name", "") == "trouble":
         return
     from .scenes.trouble import Trouble
+
     app.stack.push(Trouble(app, why, again=bool(recent)))
 
 

@@ -1,4 +1,5 @@
 """The ways from scene to scene that need more than a push: beginning a match, going on with one, going home."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 def to_title(app: App) -> None:
     """Close the table, if there is one, and show the title."""
     from .scenes.title import Title
+
     close_session(app)
     app.stack.reset(Title(app))
 
@@ -31,9 +33,10 @@ def close_session(app: App) -> None:
 def open_table(app: App, session: Session) -> None:
     """Show the table of a session; everything else goes."""
     from .scenes.table import TableScene
+
     close_session(app)
     app.house.session = session
-    session.called = app.house.called                  # also of one that is kept nowhere
+    session.called = app.house.called  # also of one that is kept nowhere
     session.bots.pause = 0.3 * app.settings.bot_pause
     app.words.texts.game = session.info.id
     app.stack.reset(TableScene(app, session))
@@ -51,8 +54,11 @@ def begin(app: App) -> None:
 
     def session(saves: Saves | None) -> Session:
         from game.session.session import Session
-        return Session.begin(rules, people, evening.options, deal, secrecy, saves, evening.matches, evening.goal,
-                             evening.undo_all)
+
+        return Session.begin(
+            rules, people, evening.options, deal, secrecy, saves, evening.matches, evening.goal, evening.undo_all
+        )
+
     sit_down(app, session)
 
 
@@ -68,6 +74,7 @@ def sit_down(app: App, session: Callable[[Saves | None], Session]) -> None:
         start(app.house.saves)
     except SaveFailed as why:
         from .scenes.dialog import Dialog
+
         said = _no_home(app, why)
         app.stack.push(Dialog(app, said, (("app.saves.leave", None), ("app.saves.unsaved", lambda: start(None)))))
 
@@ -84,6 +91,7 @@ def resume(app: App, save: Save) -> None:
     from game.session.resuming import resume as take_up
 
     from .scenes.dialog import Dialog
+
     house = app.house
     title = house.shelf.title(save.game)
     if title.info is None:
@@ -99,11 +107,19 @@ def resume(app: App, save: Save) -> None:
     except CannotResume as why:
         app.stack.push(Dialog(app, app.words.say(why.said.key, why.said.args)))
     except Differs as why:
-        app.stack.push(Dialog(app, app.words.say(why.said.key, why.said.args),
-                              (("app.saves.leave", None), ("app.saves.copy", lambda: go(as_copy=True)))))
+        app.stack.push(
+            Dialog(
+                app,
+                app.words.say(why.said.key, why.said.args),
+                (("app.saves.leave", None), ("app.saves.copy", lambda: go(as_copy=True))),
+            )
+        )
     except SaveFailed as why:
-        app.stack.push(Dialog(app, _no_home(app, why),
-                              (("app.saves.leave", None), ("app.saves.unsaved", lambda: go(unsaved=True)))))
+        app.stack.push(
+            Dialog(
+                app, _no_home(app, why), (("app.saves.leave", None), ("app.saves.unsaved", lambda: go(unsaved=True)))
+            )
+        )
 
 
 def another_round(app: App, session: Session) -> None:
@@ -124,6 +140,7 @@ def another_round(app: App, session: Session) -> None:
 def open_again(app: App, session: Session) -> None:
     """The table of a session that goes on with its next match."""
     from .scenes.table import TableScene
+
     app.stack.reset(TableScene(app, session))
 
 
@@ -135,4 +152,4 @@ def same_deal(app: App, session: Session) -> None:
     evening.chairs = [Chair(p.name, p.token, p.bot, number=p.id) for p in session.seated]
     evening.arrange()
     begin(app)
-    evening.seed = None            # nobody reads it in the house rules while it is being played
+    evening.seed = None  # nobody reads it in the house rules while it is being played

@@ -1,4 +1,5 @@
 """Shows a folder in the system's own window for files."""
+
 from __future__ import annotations
 
 import os

@@ -3,6 +3,7 @@
 One regular file gives every weight: freetype makes it `strong` by a strength that is part of the style.
 A missing font file never stops the game: the installed packages stand in, then pygame's own face.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -29,7 +30,7 @@ class Weight(NamedTuple):
 
 
 _STYLES: Final[dict[Style, Weight]] = {
-    "poster": Weight("poster", 0),           # values and Latin titles; Japanese titles take the heavy Mincho
+    "poster": Weight("poster", 0),  # values and Latin titles; Japanese titles take the heavy Mincho
     "name": Weight("serif", 1 / 26),
     "effect": Weight("serif", 1 / 64),
     "serif": Weight("serif", 1 / 64),
@@ -70,7 +71,7 @@ class Fonts:
         if not pygame.freetype.get_init():
             pygame.freetype.init()
         self.folder = folder
-        self.missing: list[str] = []                      # faces that could not be opened, for the trouble scene
+        self.missing: list[str] = []  # faces that could not be opened, for the trouble scene
         self._files: dict[Face, Path | None] = {}
         self._fonts: dict[Face, pygame.freetype.Font] = {}
         self._known: dict[tuple[Face, str], bool] = {}
@@ -88,8 +89,9 @@ class Fonts:
         metrics = self._get(weight).get_metrics(text, max(4, size))
         return float(sum(m[4] for m in _known(metrics)))
 
-    def render(self, weight: Weight, size: int, text: str, colour: Colour, tile: pygame.Surface,
-               at: tuple[int, int]) -> None:
+    def render(
+        self, weight: Weight, size: int, text: str, colour: Colour, tile: pygame.Surface, at: tuple[int, int]
+    ) -> None:
         """Draw one line on a tile, its baseline beginning at `at`."""
         self._get(weight).render_to(tile, at, text, colour, size=max(4, size))
 
@@ -109,7 +111,7 @@ class Fonts:
         path = self._files[face]
         try:
             font = pygame.freetype.Font(str(path) if path else None)
-        except (OSError, ValueError, pygame.error):      # an empty file is a ValueError
+        except (OSError, ValueError, pygame.error):  # an empty file is a ValueError
             self._files[face] = None
             self.missing.append(face)
             font = pygame.freetype.Font(None)

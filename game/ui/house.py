@@ -1,4 +1,5 @@
 """What the scenes share beside the app itself: the shelf of games, the kept matches, tonight's arrangement."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ class House:
         self.shelf = Shelf(app.data / "games")
         self.saves = Saves(app.home / "matches", app.data / "games", called=self.called)
         self.evening = Evening(game=app.settings.game)
-        self.session: Session | None = None           # of the table on the stack
+        self.session: Session | None = None  # of the table on the stack
 
     def called(self, who: Person) -> str:
         """Their name in the language of the moment. Whoever typed none goes by a number, a bot by the name of the house

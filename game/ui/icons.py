@@ -1,4 +1,5 @@
 """The small signs beside words, drawn by strokes in a box of 48 units and kept at the size they are needed."""
+
 from __future__ import annotations
 
 import math
@@ -35,8 +36,11 @@ class _Pen:
         for a, b in pairwise(spots):
             length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
             nx, ny = (b[1] - a[1]) / length * thick / 2, (a[0] - b[0]) / length * thick / 2
-            pygame.draw.polygon(self.tile, self.colour, [(a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny),
-                                                         (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny)])
+            pygame.draw.polygon(
+                self.tile,
+                self.colour,
+                [(a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny)],
+            )
         for spot in spots:
             pygame.draw.circle(self.tile, self.colour, spot, thick / 2)
 
@@ -47,14 +51,21 @@ class _Pen:
         pygame.draw.circle(self.tile, colour or self.colour, self.at(x, y), radius * self.unit)
 
     def ring(self, x: float, y: float, radius: float, width: float) -> None:
-        pygame.draw.circle(self.tile, self.colour, self.at(x, y), (radius + width / 2) * self.unit,
-                           max(1, round(width * self.unit)))
+        pygame.draw.circle(
+            self.tile, self.colour, self.at(x, y), (radius + width / 2) * self.unit, max(1, round(width * self.unit))
+        )
 
-    def box(self, x: float, y: float, w: float, h: float, radius: float = 0, width: float = 0,
-            colour: Colour | None = None) -> None:
+    def box(
+        self, x: float, y: float, w: float, h: float, radius: float = 0, width: float = 0, colour: Colour | None = None
+    ) -> None:
         left, top = self.at(x, y)
-        pygame.draw.rect(self.tile, colour or self.colour, pygame.Rect(left, top, w * self.unit, h * self.unit),
-                         round(width * self.unit), round(radius * self.unit))
+        pygame.draw.rect(
+            self.tile,
+            colour or self.colour,
+            pygame.Rect(left, top, w * self.unit, h * self.unit),
+            round(width * self.unit),
+            round(radius * self.unit),
+        )
 
     def arc(self, x: float, y: float, radius: float, start: float, stop: float, width: float) -> None:
         """Degrees clockwise from the right."""
@@ -172,8 +183,11 @@ def _search(p: _Pen) -> None:
 
 
 def _book(p: _Pen) -> None:
-    p.stroke([(0, -9), (-7, -14), (-18, -12), (-18, 12), (-7, 10), (0, 15), (7, 10), (18, 12), (18, -12), (7, -14)],
-             3.4, closed=True)
+    p.stroke(
+        [(0, -9), (-7, -14), (-18, -12), (-18, 12), (-7, 10), (0, 15), (7, 10), (18, 12), (18, -12), (7, -14)],
+        3.4,
+        closed=True,
+    )
     p.stroke([(0, -9), (0, 14)], 3.4)
 
 
@@ -236,19 +250,48 @@ def _dice(p: _Pen) -> None:
 
 
 _DRAWN: Final[dict[str, Callable[[_Pen], None]]] = {
-    "back": _back, "next": _next, "up": _up, "down": _down, "help": _help, "gear": _gear, "people": _people,
-    "person": _person, "bot": _bot, "clock": _clock, "eye": _eye, "hidden": _hidden, "lock": _lock,
-    "cards": _cards, "trick": _trick, "check": _check, "cross": _cross, "turn": _turn, "folder": _folder,
-    "search": _search, "book": _book, "plus": _plus, "minus": _minus, "warn": _warn, "bulb": _bulb, "save": _save,
-    "sound": _sound, "play": _play, "drag": _drag, "home": _home, "menu": _menu, "dice": _dice,
+    "back": _back,
+    "next": _next,
+    "up": _up,
+    "down": _down,
+    "help": _help,
+    "gear": _gear,
+    "people": _people,
+    "person": _person,
+    "bot": _bot,
+    "clock": _clock,
+    "eye": _eye,
+    "hidden": _hidden,
+    "lock": _lock,
+    "cards": _cards,
+    "trick": _trick,
+    "check": _check,
+    "cross": _cross,
+    "turn": _turn,
+    "folder": _folder,
+    "search": _search,
+    "book": _book,
+    "plus": _plus,
+    "minus": _minus,
+    "warn": _warn,
+    "bulb": _bulb,
+    "save": _save,
+    "sound": _sound,
+    "play": _play,
+    "drag": _drag,
+    "home": _home,
+    "menu": _menu,
+    "dice": _dice,
 }
 NAMES: Final = tuple(_DRAWN)
 
 
 def icon(name: str, size: int, colour: Colour = PAPER) -> pygame.Surface:
     """A sign, `size` pixels square. Raises KeyError for a name that is not in NAMES."""
+
     def make() -> pygame.Surface:
         pen = _Pen(max(8, size), colour)
         _DRAWN[name](pen)
         return pygame.transform.smoothscale(pen.tile, (max(8, size), max(8, size)))
+
     return kept(("icon", name, size, colour), make)

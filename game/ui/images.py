@@ -3,6 +3,7 @@
 Names are paths without an ending: guillotine/noble/king_louis_xvi/full. A name may have several baked widths
 (`name.webp`, `name@192.webp`); the smallest that is large enough is taken and scaled once.
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -16,7 +17,7 @@ from .materials import placeholder
 
 _SCALED = 4 * 1024 * 1024
 _LOADED = 7 * 512 * 1024
-_GROUND = 2 * 1024 * 1024      # what is larger is drawn once, into a ground that is itself kept
+_GROUND = 2 * 1024 * 1024  # what is larger is drawn once, into a ground that is itself kept
 _ENDINGS = (".webp", ".png")
 _PLAIN = 1 << 30  # counts as the width of a file that says none
 
@@ -32,7 +33,7 @@ class Images:
         self._files: dict[str, list[tuple[int, Path]]] = {}
         self._folders: dict[Path, dict[str, list[tuple[int, Path]]]] = {}
         self._ahead = Ahead(_opened)
-        self.early = self._ahead.start     # from now on pictures may be read ahead of their time
+        self.early = self._ahead.start  # from now on pictures may be read ahead of their time
 
     @property
     def size(self) -> int:
@@ -130,4 +131,4 @@ class Images:
 def _opened(path: Path) -> pygame.Surface:
     loaded = pygame.image.load(str(path))
     flags = pygame.SRCALPHA if loaded.get_flags() & pygame.SRCALPHA else 0
-    return loaded.convert(pygame.Surface((1, 1), flags, 32))                # four times as fast as a blit
+    return loaded.convert(pygame.Surface((1, 1), flags, 32))  # four times as fast as a blit

@@ -5,6 +5,7 @@ outside; when the focus leaves while a button is held, its release never comes a
 the streams of two buttons interleave. So a gesture is cancelled on every loss of focus, a release without its
 press counts as a click, and a second button during a gesture puts everything back.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -105,15 +106,29 @@ class Quit:
     """The window was asked to close."""
 
 
-Input: TypeAlias = (Press | Move | Release | Cancel | Key | KeyUp | Text | Compose | Wheel | FocusLost
-                    | FocusGained | Resized | Quit)
+Input: TypeAlias = (
+    Press | Move | Release | Cancel | Key | KeyUp | Text | Compose | Wheel | FocusLost | FocusGained | Resized | Quit
+)
 
 _NAMED: Final = {
-    pygame.K_LEFT: "left", pygame.K_RIGHT: "right", pygame.K_UP: "up", pygame.K_DOWN: "down",
-    pygame.K_RETURN: "enter", pygame.K_KP_ENTER: "enter", pygame.K_SPACE: "space", pygame.K_TAB: "tab",
-    pygame.K_ESCAPE: "esc", pygame.K_BACKSPACE: "backspace", pygame.K_DELETE: "delete", pygame.K_HOME: "home",
-    pygame.K_END: "end", pygame.K_PAGEUP: "pageup", pygame.K_PAGEDOWN: "pagedown", pygame.K_MENU: "menu",
-    pygame.K_KP_PLUS: "+", pygame.K_KP_MINUS: "-",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_RETURN: "enter",
+    pygame.K_KP_ENTER: "enter",
+    pygame.K_SPACE: "space",
+    pygame.K_TAB: "tab",
+    pygame.K_ESCAPE: "esc",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_DELETE: "delete",
+    pygame.K_HOME: "home",
+    pygame.K_END: "end",
+    pygame.K_PAGEUP: "pageup",
+    pygame.K_PAGEDOWN: "pagedown",
+    pygame.K_MENU: "menu",
+    pygame.K_KP_PLUS: "+",
+    pygame.K_KP_MINUS: "-",
     **{getattr(pygame, f"K_F{n}"): f"f{n}" for n in range(1, 13)},
     **{getattr(pygame, f"K_KP{n}"): str(n) for n in range(10)},
 }
@@ -131,7 +146,7 @@ class Translator:
 
     def __init__(self) -> None:
         self.down: set[int] = set()
-        self.spoiled = False         # a second button came during a gesture: wait until all are up
+        self.spoiled = False  # a second button came during a gesture: wait until all are up
 
     def take(self, event: pygame.event.Event, transform: Transform) -> list[Input]:
         """The inputs of one event, in order; none for events that mean nothing here."""
@@ -162,14 +177,14 @@ class Translator:
         if event.type == pygame.MOUSEMOTION:
             return [] if self.spoiled else [Move(x, y, bool(self.down), touch)]
         button = int(event.button)
-        if button not in (1, 2, 3):            # wheels of old come as buttons 4 to 7
+        if button not in (1, 2, 3):  # wheels of old come as buttons 4 to 7
             return []
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(button, Press(x, y, button, touch))
         return self._release(button, Release(x, y, button, touch), transform)
 
     def _press(self, button: int, press: Press) -> list[Input]:
-        if button in self.down:                # its release was lost
+        if button in self.down:  # its release was lost
             self.down.discard(button)
             if not self.down:
                 self.down.add(button)
@@ -199,8 +214,19 @@ class Translator:
             name = key_name(event.key)
             mod = int(getattr(event, "mod", 0))
             ctrl = bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-            return [Key(name, bool(mod & pygame.KMOD_SHIFT), ctrl, bool(mod & pygame.KMOD_ALT),
-                        bool(getattr(event, "repeat", False)))] if name else []
+            return (
+                [
+                    Key(
+                        name,
+                        bool(mod & pygame.KMOD_SHIFT),
+                        ctrl,
+                        bool(mod & pygame.KMOD_ALT),
+                        bool(getattr(event, "repeat", False)),
+                    )
+                ]
+                if name
+                else []
+            )
         if event.type == pygame.KEYUP:
             name = key_name(event.key)
             return [KeyUp(name)] if name else []

@@ -2,6 +2,7 @@
 
 Real pixels, kept in the store of `shapes`.
 """
+
 from __future__ import annotations
 
 import math
@@ -14,20 +15,22 @@ from . import ration
 from .shapes import TIMES, clear_surface, cut_round, kept, kept_ground, rounded
 from .theme import DUSK, LAMP, NIGHT, NIGHTFALL, PAPER, PAPER_2, PAPER_3, Colour, mix, opacity
 
-_SHADES = 512       # of a lamp's light, from its middle to where it reaches
-_FIBRES, _BAND = 128, 32      # pixels across a tile of paper grain, and down each part of it
+_SHADES = 512  # of a lamp's light, from its middle to where it reaches
+_FIBRES, _BAND = 128, 32  # pixels across a tile of paper grain, and down each part of it
 _GREYS = [bytes((light,) * 3) for light in range(256)]
 
 
-def radial(width: int, height: int, stops: tuple[tuple[float, Colour], ...], x: float, y: float,
-           reach: float = 1.0) -> pygame.Surface:
+def radial(
+    width: int, height: int, stops: tuple[tuple[float, Colour], ...], x: float, y: float, reach: float = 1.0
+) -> pygame.Surface:
     """A lamp at (x, y) of the picture; stops run from 0 at the lamp to 1 at `reach` times the longer side."""
     key = ("radial", width, height, stops, x, y, reach)
     return kept(key, lambda: _radial(width, height, stops, x, y, reach))
 
 
-def _radial(width: int, height: int, stops: tuple[tuple[float, Colour], ...], x: float, y: float,
-            reach: float) -> pygame.Surface:
+def _radial(
+    width: int, height: int, stops: tuple[tuple[float, Colour], ...], x: float, y: float, reach: float
+) -> pygame.Surface:
     step = max(1, max(width, height) // 120)
     w, h = width // step + 2, height // step + 2
     tile = kept(("lamp", w, h, stops, x, y, reach), lambda: _lamp(w, h, stops, x, y, reach), ration.PORTION)
@@ -64,11 +67,13 @@ def vertical(width: int, height: int, top: Colour, bottom: Colour) -> pygame.Sur
             alpha = round(opacity(top) * (1 - part) + opacity(bottom) * part)
             tile.set_at((0, j), (*mix(top, bottom, part), alpha))
         return pygame.transform.smoothscale(tile, (max(1, width), max(1, height)))
+
     return kept(key, make)
 
 
 def night(width: int, height: int, x: float = 0.22, y: float = 0.12) -> pygame.Surface:
     """The dark table with one lamp at the upper left, hatched finely: the ground of every scene."""
+
     def make() -> pygame.Surface:
         ground = _radial(width, height, ((0, LAMP), (0.55, mix(NIGHT, DUSK, 0.1)), (1, DUSK)), x, y, 1.0)
         hatch = pygame.Surface((width, 1), pygame.SRCALPHA, 32)
@@ -76,11 +81,13 @@ def night(width: int, height: int, x: float = 0.22, y: float = 0.12) -> pygame.S
         for j in range(0, height, max(4, height // 154)):
             ground.blit(hatch, (0, j))
         return ground
+
     return kept_ground(("night", width, height, x, y), make)
 
 
 def _grain(band: int) -> pygame.Surface:
     """A quarter of a tile of paper fibres, to be multiplied in."""
+
     def make() -> pygame.Surface:
         gauss = Random(3 + band).gauss
         lit = [min(255, 250 + round(gauss(0, 2.6))) for _ in range(_FIBRES * _BAND)]
@@ -88,6 +95,7 @@ def _grain(band: int) -> pygame.Surface:
         tile = pygame.Surface((_FIBRES, _BAND), 0, 32)
         tile.blit(pygame.image.frombuffer(dots, (_FIBRES, _BAND), "RGB"), (0, 0))
         return tile
+
     return kept(("grain", band), make, ration.PORTION)
 
 
@@ -96,8 +104,9 @@ def paper(width: int, height: int, radius: int, rule: Colour | None = None, unit
     key = ("paper", width, height, radius, rule, round(unit, 3))
 
     def make() -> pygame.Surface:
-        sheet = pygame.transform.smoothscale(_diagonal(mix(PAPER, (255, 244, 220), 0.4), mix(PAPER, PAPER_2, 0.55)),
-                                             (max(1, width), max(1, height)))
+        sheet = pygame.transform.smoothscale(
+            _diagonal(mix(PAPER, (255, 244, 220), 0.4), mix(PAPER, PAPER_2, 0.55)), (max(1, width), max(1, height))
+        )
         bands = [_grain(band) for band in range(_FIBRES // _BAND)]
         for n, j in enumerate(range(0, height, _BAND)):
             for i in range(0, width, _FIBRES):
@@ -105,6 +114,7 @@ def paper(width: int, height: int, radius: int, rule: Colour | None = None, unit
         if rule:
             _double_rule(sheet, radius, rule, unit)
         return cut_round(sheet, radius)
+
     return kept(key, make)
 
 
@@ -121,12 +131,22 @@ def _double_rule(sheet: pygame.Surface, radius: int, rule: Colour, unit: float) 
     for inset, width, colour in ((12, 3.0, rule), (19, 1.5, mix(rule, PAPER, 0.5))):
         far = round(inset * unit)
         if w > 2 * far and h > 2 * far:
-            sheet.blit(rounded(w - 2 * far, h - 2 * far, max(2, radius - round(far * 0.6)), None, colour,
-                               max(1, round(width * unit))), (far, far))
+            sheet.blit(
+                rounded(
+                    w - 2 * far,
+                    h - 2 * far,
+                    max(2, radius - round(far * 0.6)),
+                    None,
+                    colour,
+                    max(1, round(width * unit)),
+                ),
+                (far, far),
+            )
 
 
 def placeholder(name: str, width: int, height: int) -> pygame.Surface:
     """Stands in for a picture that has not been baked: a quiet medallion on paper, of a tone of its own."""
+
     def make() -> pygame.Surface:
         tone = Random(name).choice(((91, 38, 120), (36, 100, 168), (168, 35, 31), (71, 116, 37), (117, 113, 107)))
         radius = max(2, round(width * 0.054))
@@ -134,19 +154,25 @@ def placeholder(name: str, width: int, height: int) -> pygame.Surface:
         inset = max(2, round(width * 0.06))
         inner = rounded(width - 2 * inset, height - 2 * inset, max(1, radius - inset // 2), mix(tone, PAPER, 0.55))
         sheet.blit(inner, (inset, inset))
-        pygame.draw.ellipse(sheet, mix(tone, PAPER, 0.3), pygame.Rect(0, 0, width * 0.6, height * 0.6).move(
-            round(width * 0.2), round(height * 0.2)), max(1, width // 60))
+        pygame.draw.ellipse(
+            sheet,
+            mix(tone, PAPER, 0.3),
+            pygame.Rect(0, 0, width * 0.6, height * 0.6).move(round(width * 0.2), round(height * 0.2)),
+            max(1, width // 60),
+        )
         return sheet
+
     return kept(("placeholder", name, width, height), make)
 
 
 def wool(radius: int, colour: Colour) -> pygame.Surface:
     """A ball of wool: the house's one ornament."""
+
     def make() -> pygame.Surface:
         r = radius * TIMES
         tile = clear_surface(2 * r, 2 * r, colour)
         pygame.draw.circle(tile, mix(colour, NIGHTFALL, 0.45), (r, r), r)
-        for n in range(1, 9):                              # lit from the upper left, in rings
+        for n in range(1, 9):  # lit from the upper left, in rings
             lit = mix(mix(colour, NIGHTFALL, 0.45), mix(colour, PAPER, 0.12), n / 8)
             pygame.draw.circle(tile, lit, (r - r * n * 0.028, r - r * n * 0.034), r * (1 - n * 0.075))
         threads = clear_surface(2 * r, 2 * r, colour)
@@ -158,6 +184,7 @@ def wool(radius: int, colour: Colour) -> pygame.Surface:
         threads.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         tile.blit(threads, (0, 0))
         return pygame.transform.smoothscale(tile, (2 * radius, 2 * radius))
+
     return kept(("wool", radius, colour), make)
 
 
@@ -167,6 +194,10 @@ def _thread(tile: pygame.Surface, r: int, at: tuple[float, float], turn: float, 
     for k in range(25):
         a = math.pi * k / 24
         x, y = math.cos(a) * 1.05, math.sin(a) * size * 0.62
-        points.append((r + r * (at[0] + x * math.cos(turn) - y * math.sin(turn)),
-                       r + r * (at[1] + x * math.sin(turn) + y * math.cos(turn))))
+        points.append(
+            (
+                r + r * (at[0] + x * math.cos(turn) - y * math.sin(turn)),
+                r + r * (at[1] + x * math.sin(turn) + y * math.cos(turn)),
+            )
+        )
     pygame.draw.lines(tile, colour, False, points, max(2, round(r * 0.09)))

@@ -3,6 +3,7 @@
 `paint` draws widgets; each declares its targets as it draws. Exactly one of them has the focus and shows a ring.
 Tab walks groups, arrows walk inside a group by where things stand, Enter and Space press, Esc goes back.
 """
+
 from __future__ import annotations
 
 import math
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from .app import App
     from .ui import Ui
 
-_TOP_BAR = "top"               # this group comes last in the walk
-_ROW = 44.0                    # one row of a wheel's notch; a notch is three
+_TOP_BAR = "top"  # this group comes last in the walk
+_ROW = 44.0  # one row of a wheel's notch; a notch is three
 _REPEAT_FIRST, _REPEAT = 0.4, 0.08
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -31,16 +32,16 @@ class Page(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.focus = ""
-        self.hot = ""                                  # under the pointer
-        self.armed = ""                                # pressed and not yet released
-        self.stops: list[Target] = []                  # all targets of the last frame, also those scrolled away
-        self.scrolls: dict[str, float] = {}            # by area: how far it is scrolled
+        self.hot = ""  # under the pointer
+        self.armed = ""  # pressed and not yet released
+        self.stops: list[Target] = []  # all targets of the last frame, also those scrolled away
+        self.scrolls: dict[str, float] = {}  # by area: how far it is scrolled
         self.areas: dict[str, tuple[Box, float]] = {}  # by area: where it shows, how tall its content is
         self.carets: dict[str, int] = {}
         self.composed = ""
         self._remembered: dict[str, str] = {}
         self._held = 0.0
-        self._grip: tuple[str, float, float] | None = None      # an area dragged by a finger: name, y, scroll
+        self._grip: tuple[str, float, float] | None = None  # an area dragged by a finger: name, y, scroll
 
     # ------------------------------------------------------------------ what pages say
     def paint(self, ui: Ui) -> None:
@@ -64,6 +65,7 @@ class Page(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         from .ui import Ui
+
         ui = Ui(self, canvas)
         self.stops.clear()
         self.areas.clear()
@@ -74,6 +76,7 @@ class Page(Scene):
     def draw_below(self, canvas: Canvas) -> None:
         kept = list(self.stops), dict(self.areas)
         from .ui import Ui
+
         self.paint(Ui(self, canvas))
         self.stops[:], self.areas = kept[0], kept[1]
 
@@ -200,7 +203,7 @@ class Page(Scene):
             self.composed = ""
             return bool(focused and focused.keys and focused.enabled and focused.keys(event))
         if self.composed:
-            return True                                # while composing, the field alone gets keys
+            return True  # while composing, the field alone gets keys
         if focused is not None and focused.keys and focused.enabled and focused.keys(event):
             return True
         if self.key(event):
@@ -236,8 +239,9 @@ class Page(Scene):
         if area:
             box, tall = self.areas[area]
             at = self.scrolls.get(area, 0)
-            return self._scroll_to(area, {"pageup": at - box.h * 0.85, "pagedown": at + box.h * 0.85,
-                                          "home": 0.0, "end": tall}[name])
+            return self._scroll_to(
+                area, {"pageup": at - box.h * 0.85, "pagedown": at + box.h * 0.85, "home": 0.0, "end": tall}[name]
+            )
         inside = [t for t in self.stops if focused is not None and t.group == focused.group and t.focusable]
         if not inside or name not in ("home", "end"):
             return False
@@ -315,4 +319,3 @@ def nearest(here: Target, others: list[Target], dx: int, dy: int) -> Target | No
         if best is None or rank < best:
             best, found = rank, other
     return found
-

@@ -1,4 +1,5 @@
 """How a game presents itself outside its table: name, cry, colour, difficulty. A new game needs nothing here."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple

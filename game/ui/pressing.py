@@ -3,6 +3,7 @@
 Whoever draws a button says whether it is held; how deep it is follows from when that has changed. One that is at rest
 is not remembered.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,13 +13,13 @@ from .theme import MOTION, ease, ease_in
 if TYPE_CHECKING:
     from .app import App
 
-DEEP = .03
+DEEP = 0.03
 
 
 class _Change(NamedTuple):
     down: bool
     since: float
-    before: float              # how deep it was then, 0..1
+    before: float  # how deep it was then, 0..1
 
 
 class Pressing:
@@ -43,8 +44,9 @@ class Pressing:
         """True while one moves."""
         now = self.app.clock.now()
         moving = any(now - last.since <= length(last.down) for last in self._changes.values())
-        self._changes = {name: last for name, last in self._changes.items()
-                         if last.down or now - last.since <= length(False)}
+        self._changes = {
+            name: last for name, last in self._changes.items() if last.down or now - last.since <= length(False)
+        }
         return moving
 
     @staticmethod

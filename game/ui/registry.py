@@ -3,6 +3,7 @@
 Every text and every interactive place of a frame is noted as it is drawn, so nothing can be pressed
 that is not seen, and a test can ask what anybody could read.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -46,8 +47,12 @@ class Box(NamedTuple):
         return Box(self.x + self.w * (1 - part) / 2, self.y + self.h * (1 - part) / 2, self.w * part, self.h * part)
 
     def inside(self, other: Box, slack: float = 0.5) -> bool:
-        return (self.x >= other.x - slack and self.y >= other.y - slack
-                and self.right <= other.right + slack and self.bottom <= other.bottom + slack)
+        return (
+            self.x >= other.x - slack
+            and self.y >= other.y - slack
+            and self.right <= other.right + slack
+            and self.bottom <= other.bottom + slack
+        )
 
     def clipped(self, other: Box) -> Box:
         x, y = max(self.x, other.x), max(self.y, other.y)
@@ -69,19 +74,19 @@ class Target:
     id: str
     box: Box
     group: str = ""
-    name: str = ""                                    # what speech output would call it
+    name: str = ""  # what speech output would call it
     press: Callable[[], None] | None = None
-    step: Callable[[int], None] | None = None         # left or right arrow on a control with values: -1, +1
-    point: Callable[[float, float, str], None] | None = None    # x, y, "down" | "drag" | "up" | "cancel"
+    step: Callable[[int], None] | None = None  # left or right arrow on a control with values: -1, +1
+    point: Callable[[float, float, str], None] | None = None  # x, y, "down" | "drag" | "up" | "cancel"
     enabled: bool = True
     tip: str = ""
     focusable: bool = True
-    keys: Callable[[Any], bool] | None = None         # a text field: gets keys and text first, says if it used them
-    repeats: bool = False                             # holding it presses again and again
-    area: str = ""                                    # the scrolled area it lies in
-    on_paper: bool = False                            # the focus ring has to show on paper
+    keys: Callable[[Any], bool] | None = None  # a text field: gets keys and text first, says if it used them
+    repeats: bool = False  # holding it presses again and again
+    area: str = ""  # the scrolled area it lies in
+    on_paper: bool = False  # the focus ring has to show on paper
     radius: float = 10
-    ring: float = 5                                   # how far off the focus ring stands
+    ring: float = 5  # how far off the focus ring stands
 
 
 @dataclass(slots=True)

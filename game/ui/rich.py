@@ -1,4 +1,5 @@
 """Pages of rules: a little Markdown, set as print. Headings, paragraphs, lists, tables, and words in bold."""
+
 from __future__ import annotations
 
 import re
@@ -16,7 +17,7 @@ from .text import Typesetter
 from .theme import BLOOD_DEEP, INK, PAPER_3, Colour
 
 Kind = Literal["title", "heading", "text", "item", "row"]
-_BOLD = re.compile(r"(\*\*?)(.+?)\1")        # the page has one way to stress a word
+_BOLD = re.compile(r"(\*\*?)(.+?)\1")  # the page has one way to stress a word
 _NUMBERED = re.compile(r"(\d+)\.\s+(.*)")
 
 
@@ -84,7 +85,7 @@ def _parts(source: str) -> Iterator[Part]:
     yield from closed()
 
 
-Piece = tuple[str, bool]          # words, whether they are bold
+Piece = tuple[str, bool]  # words, whether they are bold
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +134,14 @@ class Printer:
             yield from self._running(part.text, width)
             yield Slip(size * 0.7, None)
 
-    def _plain(self, text: str, width: float, size: float, style: Style, colour: Colour, lead: float, *,
-               keep: bool = False) -> Iterator[Slip]:
+    def _plain(
+        self, text: str, width: float, size: float, style: Style, colour: Colour, lead: float, *, keep: bool = False
+    ) -> Iterator[Slip]:
         for line in self.type.lines(self.canvas, text, width, size, style):
+
             def draw(x: float, y: float, line: str = line) -> None:
                 self.type.draw(self.canvas, line, x, y + size * (lead / 2 + 0.36), size, style, colour)
+
             yield Slip(size * lead, draw, keep)
 
     def _running(self, text: str, width: float, indent: float = 0, mark: str = "") -> Iterator[Slip]:
@@ -145,6 +149,7 @@ class Printer:
         lead = self.size * (1.62 if any(char > "\u2e7f" for char in text) else 1.5)
         lines = self._lines(list(_pieces(text)), width - indent)
         for n, line in enumerate(lines):
+
             def draw(x: float, y: float, line: list[Piece] = line, first: bool = n == 0) -> None:
                 base = y + lead * 0.5 + self.size * 0.36
                 if first and mark:
@@ -152,6 +157,7 @@ class Printer:
                 x += indent
                 for words, bold in line:
                     x += self.type.draw(self.canvas, words, x, base, self.size, "name" if bold else "effect", INK)
+
             yield Slip(lead, draw, n == 0 and len(lines) > 1)
 
     def _row(self, cells: tuple[str, ...], width: float) -> Slip:
@@ -164,6 +170,7 @@ class Printer:
                 part = Box(x + n * wide, y + 4, wide - 14, 0)
                 self.type.block(self.canvas, cell, part, size, "effect", INK, lead=1.4)
             self.canvas.line((x, y + tall + 8), (x + width, y + tall + 8), PAPER_3)
+
         return Slip(tall + 12, draw)
 
     def _lines(self, pieces: list[Piece], width: float) -> list[list[Piece]]:
@@ -187,7 +194,7 @@ def _pieces(text: str) -> Iterator[Piece]:
     runs: list[Piece] = []
     at = 0
     for found in _BOLD.finditer(text):
-        runs += [(text[at:found.start()], False), (found[2], True)]
+        runs += [(text[at : found.start()], False), (found[2], True)]
         at = found.end()
     runs.append((text[at:], False))
     held: list[Piece] = []
@@ -212,8 +219,6 @@ def _joined(held: list[Piece]) -> Iterator[Piece]:
             yield words, bold
             words, bold = more, weight
     yield words, bold
-
-
 
 
 def columns(slips: list[Slip], height: float) -> list[list[Slip]]:

@@ -3,6 +3,7 @@
 The same object runs in a real window (`loop.py`) and headless in tests: `post` an event, `step` time, read the
 `frame` and the registries of what was drawn, what can be pressed and what was heard.
 """
+
 from __future__ import annotations
 
 from collections import deque
@@ -40,14 +41,22 @@ from .words import Lang
 # What reaches the scenes in a window too small to play in: whatever ends a gesture, and the way out. A hold whose end
 # were swallowed would leave a lid open, or a cover counting, with nobody there.
 ALWAYS = FocusLost | Cancel | Release | KeyUp | Quit
-_AWAKE = 0.5               # seconds of 60 frames a second after any input
+_AWAKE = 0.5  # seconds of 60 frames a second after any input
 
 
 class RunningApp(App):
     """An `App` and what drives it; `size`, `lang` and the rest as there."""
 
-    def __init__(self, home: Path, data: Path, assets: Path, size: tuple[int, int] = (1280, 720),
-                 lang: Lang | None = None, clock: Clock | None = None, audible: bool = False) -> None:
+    def __init__(
+        self,
+        home: Path,
+        data: Path,
+        assets: Path,
+        size: tuple[int, int] = (1280, 720),
+        lang: Lang | None = None,
+        clock: Clock | None = None,
+        audible: bool = False,
+    ) -> None:
         super().__init__(home, data, assets, size, lang, clock, audible)
         self._events: deque[pygame.event.Event | Input] = deque()
         self._translator = Translator()
@@ -91,8 +100,7 @@ class RunningApp(App):
             return self._open(self._opening)
         while self._events:
             event = self._events.popleft()
-            inputs = (self._translator.take(event, self.transform) if isinstance(event, pygame.event.Event)
-                      else [event])
+            inputs = self._translator.take(event, self.transform) if isinstance(event, pygame.event.Event) else [event]
             for one in inputs:
                 self._take(one)
         self.moving = self._update(dt)
@@ -154,7 +162,7 @@ class RunningApp(App):
     def _take(self, event: Input) -> None:
         self._awake_until = self.clock.now() + _AWAKE
         if self.dirty and isinstance(event, Press | Key):
-            self._draw()                   # press what is there, not what was there
+            self._draw()  # press what is there, not what was there
         if isinstance(event, Press | Key | Wheel | FocusLost | Resized):
             self.drape = None
         if isinstance(event, Move | Press):
@@ -247,7 +255,7 @@ class RunningApp(App):
         self.screen.fill((24, 25, 34))
         if again:
             self.dirty = False
-            self._plain_notice(type(why).__name__)       # its words might name a card
+            self._plain_notice(type(why).__name__)  # its words might name a card
         else:
             self._draw()
 
@@ -290,8 +298,9 @@ class RunningApp(App):
         """A text by itself, for when nothing else can be relied upon."""
         width, height = self.screen.get_size()
         plain = Canvas(self.screen, Design("S", False, 1.0, width, height), self.registry)
-        self.type.block(plain, text, Box(12, 8, max(40, width - 24), height - 16), 20, "ui", PAPER,
-                        align="centre", middle=True)
+        self.type.block(
+            plain, text, Box(12, 8, max(40, width - 24), height - 16), 20, "ui", PAPER, align="centre", middle=True
+        )
 
     def fault(self, why: BaseException) -> None:
         """Something broke inside a scene: write it down, close what is private, and say it in plain words."""

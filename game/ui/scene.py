@@ -2,6 +2,7 @@
 
 The stack changes only between an input and the next frame, never in the middle of one.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -24,8 +25,8 @@ class Scene:
     opaque = True
     dims = True
     turns = False
-    unhurried = False          # may be made by and by, while the public picture before it stays
-    sound = ""                 # heard when it appears
+    unhurried = False  # may be made by and by, while the public picture before it stays
+    sound = ""  # heard when it appears
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -77,8 +78,8 @@ class SceneStack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self._later: list[Callable[[], None]] = []
-        self.changes = 0             # counts every change, for whoever keeps a picture of the stack
-        self.patient = False         # unhurried scenes are left to arrive by and by
+        self.changes = 0  # counts every change, for whoever keeps a picture of the stack
+        self.patient = False  # unhurried scenes are left to arrive by and by
         self._arriving: Iterator[None] | None = None
 
     @property

@@ -2,6 +2,7 @@
 
 Each is made once for a size and kept; scenes only blit it.
 """
+
 from __future__ import annotations
 
 import math
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 _SKY = ((0.0, rgb("#1A1A26")), (0.45, rgb("#3A3348")), (0.72, rgb("#74505C")), (1.0, rgb("#2A2530")))
 
 
-WIDEST = 16 / 9                  # of the painted title; in a wider window night falls at its left
+WIDEST = 16 / 9  # of the painted title; in a wider window night falls at its left
 
 
 def beside_title(width: float, height: float) -> float:
@@ -39,6 +40,7 @@ def title_ground(app: App, width: int, height: int) -> pygame.Surface:
         left = round(beside_title(width, height))
         picture = _opaque(app.images.filling(name, width - left, height, 1.0, 1.0))
         return _night_beside(picture, left) if left else picture
+
     return shapes.kept_ground(("title", width, height, app.images.has(name)), make)
 
 
@@ -111,8 +113,11 @@ def _roofs(ground: pygame.Surface, horizon: int, unit: float, colour: Colour, se
         wide, high = chance.uniform(50, 120) * unit, chance.uniform(60, 170) * unit * tallness
         ground.fill(colour, (round(x), horizon - round(high), round(wide) + 1, round(high)))
         peak = chance.uniform(0.2, 0.6) * wide
-        pygame.draw.polygon(ground, colour, [(x - 3, horizon - high + 1), (x + wide / 2, horizon - high - peak),
-                                             (x + wide + 3, horizon - high + 1)])
+        pygame.draw.polygon(
+            ground,
+            colour,
+            [(x - 3, horizon - high + 1), (x + wide / 2, horizon - high - peak), (x + wide + 3, horizon - high + 1)],
+        )
         for _ in range(chance.randrange(0, 3)):
             spot = (round(x + chance.uniform(0.2, 0.8) * wide), round(horizon - chance.uniform(0.2, 0.8) * high))
             ground.fill(rgb("#C9993A"), (*spot, max(2, round(5 * unit)), max(3, round(8 * unit))))
@@ -130,8 +135,10 @@ def _machine(ground: pygame.Surface, x: int, base: int, unit: float) -> None:
     box(-120, -600, 240, 44, light)
     box(-120, -566, 240, 10, dark)
     box(-62, -520, 124, 44, WOOD)
-    for colour, corners in ((rgb("#C9D2DA"), ((-60, -476), (60, -476), (60, -420), (-60, -340))),
-                            (rgb("#8D98A5"), ((-60, -358), (60, -438), (60, -420), (-60, -340)))):
+    for colour, corners in (
+        (rgb("#C9D2DA"), ((-60, -476), (60, -476), (60, -420), (-60, -340))),
+        (rgb("#8D98A5"), ((-60, -358), (60, -438), (60, -420), (-60, -340))),
+    ):
         pygame.draw.polygon(ground, colour, [(x + dx * unit, base + dy * unit) for dx, dy in corners])
     box(-62, -120, 124, 90, WOOD)
     pygame.draw.circle(ground, rgb("#15131B"), (x, round(base - 78 * unit)), round(26 * unit))
@@ -151,11 +158,15 @@ def _knitters(ground: pygame.Surface, width: int, height: int, unit: float, tall
         _figure(ground, x, y, unit * 1.15, dress[n], bonnet[n], skin[n], work[n])
 
 
-def _figure(ground: pygame.Surface, x: float, y: float, u: float, dress: Colour, bonnet: Colour, skin: Colour,
-            work: Colour) -> None:
+def _figure(
+    ground: pygame.Surface, x: float, y: float, u: float, dress: Colour, bonnet: Colour, skin: Colour, work: Colour
+) -> None:
     def oval(dx: float, dy: float, w: float, h: float, colour: Colour) -> None:
-        pygame.draw.ellipse(ground, colour, pygame.Rect(round(x + (dx - w / 2) * u), round(y + (dy - h / 2) * u),
-                                                        round(w * u), round(h * u)))
+        pygame.draw.ellipse(
+            ground,
+            colour,
+            pygame.Rect(round(x + (dx - w / 2) * u), round(y + (dy - h / 2) * u), round(w * u), round(h * u)),
+        )
 
     oval(0, 210, 280, 380, mix(dress, (0, 0, 0), 0.35))
     oval(-8, 205, 256, 370, dress)
@@ -169,12 +180,22 @@ def _figure(ground: pygame.Surface, x: float, y: float, u: float, dress: Colour,
         pygame.draw.circle(ground, rgb("#2A2028"), (round(x + side * 17 * u), round(y + 4 * u)), max(1, round(4 * u)))
     pygame.draw.rect(ground, work, pygame.Rect(round(x - 42 * u), round(y + 190 * u), round(84 * u), round(220 * u)))
     for k in range(14):
-        pygame.draw.line(ground, mix(work, PAPER, 0.35), (x - 42 * u, y + (196 + k * 16) * u),
-                         (x + 42 * u, y + (196 + k * 16) * u), max(1, round(2 * u)))
+        pygame.draw.line(
+            ground,
+            mix(work, PAPER, 0.35),
+            (x - 42 * u, y + (196 + k * 16) * u),
+            (x + 42 * u, y + (196 + k * 16) * u),
+            max(1, round(2 * u)),
+        )
     for side in (-1, 1):
         oval(side * 58, 178, 46, 40, skin)
-        pygame.draw.line(ground, rgb("#C9D2DA"), (x + side * 76 * u, y + 216 * u), (x - side * 40 * u, y + 160 * u),
-                         max(2, round(6 * u)))
+        pygame.draw.line(
+            ground,
+            rgb("#C9D2DA"),
+            (x + side * 76 * u, y + 216 * u),
+            (x - side * 40 * u, y + 160 * u),
+            max(2, round(6 * u)),
+        )
 
 
 def _curtain_name(width: int, height: int) -> str:
@@ -195,6 +216,7 @@ def curtain(app: App, width: int, height: int) -> pygame.Surface:
         if app.images.has(name):
             return _opaque(app.images.filling(name, width, height, 0.5, 0.0))
         return _curtain(width, height)
+
     return shapes.kept_ground(("curtain", width, height, app.images.has(name)), make)
 
 
@@ -206,8 +228,14 @@ def _curtain(width: int, height: int) -> pygame.Surface:
     strip = pygame.Surface((32, 1), 0, 32)
     for i in range(32):
         t = i / 31
-        strip.set_at((i, 0), mix(mix(first, (255, 255, 255), 0.10), first, t / 0.28) if t < 0.28 else
-                     mix(first, last, (t - 0.28) / 0.47) if t < 0.75 else mix(last, rgb("#25070C"), (t - 0.75) * 4))
+        strip.set_at(
+            (i, 0),
+            mix(mix(first, (255, 255, 255), 0.10), first, t / 0.28)
+            if t < 0.28
+            else mix(first, last, (t - 0.28) / 0.47)
+            if t < 0.75
+            else mix(last, rgb("#25070C"), (t - 0.75) * 4),
+        )
     tile = pygame.transform.smoothscale(strip, (fold, height))
     for x in range(0, width, fold):
         cloth.blit(tile, (x, 0))
@@ -245,8 +273,16 @@ def _pelmet(cloth: pygame.Surface, unit: float) -> None:
         pygame.draw.lines(tile, GOLD, False, curve, max(3, round(14 * unit)))
     for n in range(count + 1):
         x = n * bow
-        pygame.draw.polygon(tile, GOLD, [(x - 22 * unit, foot + 34 * unit), (x + 22 * unit, foot + 34 * unit),
-                                         (x + 30 * unit, foot + 150 * unit), (x - 30 * unit, foot + 150 * unit)])
+        pygame.draw.polygon(
+            tile,
+            GOLD,
+            [
+                (x - 22 * unit, foot + 34 * unit),
+                (x + 22 * unit, foot + 34 * unit),
+                (x + 30 * unit, foot + 150 * unit),
+                (x - 30 * unit, foot + 150 * unit),
+            ],
+        )
         pygame.draw.circle(tile, GOLD_LIGHT, (round(x), round(foot + 24 * unit)), round(24 * unit))
     small = pygame.transform.smoothscale(tile, (width, round(170 * unit)))
     cloth.blit(small, (0, 0))
@@ -254,10 +290,12 @@ def _pelmet(cloth: pygame.Surface, unit: float) -> None:
 
 def knitting(app: App, width: int, height: int) -> pygame.Surface:
     """A piece of knitting with one dropped stitch: the picture of a fault."""
+
     def make() -> pygame.Surface:
         if app.images.has("scene/trouble"):
             return app.images.picture("scene/trouble", width, height)
         return _knitting(width, height)
+
     return shapes.kept(("knitting", width, height, app.images.has("scene/trouble")), make)
 
 
@@ -277,15 +315,14 @@ def _knitting(width: int, height: int) -> pygame.Surface:
     for k in range(9):
         y = hole.top + hole.h * (k + 1) / 10
         pygame.draw.line(tile, rgb("#7A1420"), (hole.left + hole.w * 0.25, y), (hole.right - hole.w * 0.25, y), 5)
-    pygame.draw.ellipse(tile, rgb("#E5676B"), pygame.Rect(hole.centerx - hole.w * 0.35, hole.bottom - 10,
-                                                          hole.w * 0.7, hole.w), 8)
-    pygame.draw.line(tile, rgb("#C9D2DA"), (left - big_w * 0.08, top + 34), (right + big_w * 0.08, top - 30),
-                     max(6, big_w // 60))
+    pygame.draw.ellipse(
+        tile, rgb("#E5676B"), pygame.Rect(hole.centerx - hole.w * 0.35, hole.bottom - 10, hole.w * 0.7, hole.w), 8
+    )
+    pygame.draw.line(
+        tile, rgb("#C9D2DA"), (left - big_w * 0.08, top + 34), (right + big_w * 0.08, top - 30), max(6, big_w // 60)
+    )
     pygame.draw.circle(tile, GOLD, (left - big_w * 0.08, top + 34), big_w // 38)
     out = pygame.transform.smoothscale(tile, (width, height))
     ball = materials.wool(max(8, width // 11), BLOOD)
     out.blit(ball, ball.get_rect(center=(round(width * 0.4), round(height * 0.9))))
     return out
-
-
-

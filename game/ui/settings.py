@@ -3,6 +3,7 @@
 An unreadable file gives the defaults and a note; a folder that cannot be written to leaves them unsaved,
 and the game goes on.
 """
+
 from __future__ import annotations
 
 import json
@@ -14,20 +15,20 @@ from typing import Any, Final
 from game.content.letters import tidy_name
 
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
-    "lang": ("", "ja", "en"),                            # "": as the system speaks
+    "lang": ("", "ja", "en"),  # "": as the system speaks
     "fullscreen": (False, True),
-    "text_size": (0, 1, 2),                              # how many designs smaller, drawn larger
+    "text_size": (0, 1, 2),  # how many designs smaller, drawn larger
     "safe_colours": (False, True),
     "contrast": (False, True),
     "pace": ("normal", "fast", "off"),
     "reduced": (False, True),
-    "secrecy": ("", "screen", "lid"),                    # "": as the game suggests
+    "secrecy": ("", "screen", "lid"),  # "": as the game suggests
     "hide_on_leave": (True, False),
     "turn_table": (False, True),
     "recap": (True, False),
     "hints": (True, False),
     "mute_on_leave": (False, True),
-    "sorting": ("suit", "rank", "dealt"),                # how a hand of playing cards lies
+    "sorting": ("suit", "rank", "dealt"),  # how a hand of playing cards lies
     "drawing": ("auto", "software", "hardware"),
 }
 _RANGES: Final = {"table_volume": (0, 10), "house_volume": (0, 10), "ambience_volume": (0, 10), "bot_pause": (0, 5)}
@@ -56,12 +57,12 @@ class Settings:
     bot_pause: int = 2
     sorting: str = "suit"
     drawing: str = "auto"
-    players: int = 3                                     # tonight, as on the last evening
-    game: str = ""                                       # chosen last
-    people: list[dict[str, Any]] = field(default_factory=list)     # regulars: name, token, bot
-    seats: list[dict[str, Any]] = field(default_factory=list)      # the last evening's, in order: the same, or no name
-    options: dict[str, dict[str, str]] = field(default_factory=dict)     # by game: the house rules of last time
-    tables: dict[str, dict[str, str]] = field(default_factory=dict)      # by game: length of the series, taking back
+    players: int = 3  # tonight, as on the last evening
+    game: str = ""  # chosen last
+    people: list[dict[str, Any]] = field(default_factory=list)  # regulars: name, token, bot
+    seats: list[dict[str, Any]] = field(default_factory=list)  # the last evening's, in order: the same, or no name
+    options: dict[str, dict[str, str]] = field(default_factory=dict)  # by game: the house rules of last time
+    tables: dict[str, dict[str, str]] = field(default_factory=dict)  # by game: length of the series, taking back
 
     def put_right(self) -> None:
         """Every value that is not allowed goes back to its default."""
@@ -84,17 +85,27 @@ class Settings:
 
 
 def _by_game(kept: object) -> dict[str, dict[str, str]]:
-    return {str(game): {str(k): str(v) for k, v in rules.items()}
-            for game, rules in (kept if isinstance(kept, dict) else {}).items() if isinstance(rules, dict)}
+    return {
+        str(game): {str(k): str(v) for k, v in rules.items()}
+        for game, rules in (kept if isinstance(kept, dict) else {}).items()
+        if isinstance(rules, dict)
+    }
 
 
 def _people(kept: object, most: int) -> list[dict[str, Any]]:
     """Those that a file holds whole; of a name what can be drawn."""
-    return [{"name": tidy_name(raw["name"]), "token": raw["token"],
-             "bot": raw.get("bot") if isinstance(raw.get("bot"), str | None) else None}
-            for raw in (kept if isinstance(kept, list) else ())
-            if isinstance(raw, dict) and isinstance(raw.get("name"), str)
-            and type(raw.get("token")) is int and 0 <= raw["token"] <= 12][:most]
+    return [
+        {
+            "name": tidy_name(raw["name"]),
+            "token": raw["token"],
+            "bot": raw.get("bot") if isinstance(raw.get("bot"), str | None) else None,
+        }
+        for raw in (kept if isinstance(kept, list) else ())
+        if isinstance(raw, dict)
+        and isinstance(raw.get("name"), str)
+        and type(raw.get("token")) is int
+        and 0 <= raw["token"] <= 12
+    ][:most]
 
 
 class SettingsFile:
@@ -129,7 +140,7 @@ class SettingsFile:
         values = Settings()
         try:
             if self.path.exists() and not self.path.is_file():
-                raise ValueError("not a file")           # a pipe would be waited for, and for ever
+                raise ValueError("not a file")  # a pipe would be waited for, and for ever
             raw = json.loads(self.path.read_text(encoding="utf-8"))
         except (FileNotFoundError, NotADirectoryError):
             return values

@@ -3,6 +3,7 @@
 All take and give real pixels, and are kept in one bounded store. Corners are drawn four times as large and
 scaled down once; the rest of a box is filled plainly, so a large panel costs no more than a small one.
 """
+
 from __future__ import annotations
 
 import math
@@ -14,12 +15,12 @@ from . import ration
 from .cache import SurfaceCache
 from .theme import BLACK, GOLD_DEEP, SLATE, Colour, opacity
 
-_LEAST, _SHARE = 6 * 1024 * 1024, 1.05        # bytes kept at any size of the window; and what part of its picture
+_LEAST, _SHARE = 6 * 1024 * 1024, 1.05  # bytes kept at any size of the window; and what part of its picture
 _KEPT = SurfaceCache(_LEAST)
-_GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}      # one picture as large as the window, no more
-TIMES = 4           # supersampling
+_GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}  # one picture as large as the window, no more
+TIMES = 4  # supersampling
 _STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, instead of being kept
-_STRIP = 16         # pixels high
+_STRIP = 16  # pixels high
 
 
 def kept(key: Hashable, make: Callable[[], pygame.Surface], work: int = 0) -> pygame.Surface:
@@ -69,8 +70,9 @@ def turned(picture: pygame.Surface, angle: float, scale: float = 1.0, edge: Colo
     return pygame.transform.rotozoom(framed, angle, scale)
 
 
-def rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Colour | None = None,
-            edge_width: int = 0) -> pygame.Surface:
+def rounded(
+    width: int, height: int, radius: int, fill: Colour | None, edge: Colour | None = None, edge_width: int = 0
+) -> pygame.Surface:
     """A box with smooth corners, filled and edged. Colours may have an alpha."""
     width, height = max(1, width), max(1, height)
     radius = max(0, min(radius, width // 2, height // 2))
@@ -78,16 +80,25 @@ def rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Col
     return _KEPT.get(key, lambda: _rounded(width, height, radius, fill, edge, edge_width), (TIMES * radius) ** 2)
 
 
-def stamp(surface: pygame.Surface, area: pygame.Rect, radius: int, fill: Colour | None, edge: Colour | None = None,
-          edge_width: int = 0) -> None:
+def stamp(
+    surface: pygame.Surface,
+    area: pygame.Rect,
+    radius: int,
+    fill: Colour | None,
+    edge: Colour | None = None,
+    edge_width: int = 0,
+) -> None:
     """Draw such a box on a picture. A large one takes no memory: but for its corners it is plain lines and blocks."""
     if area.w * area.h < _STAMPED or min(area.size) < 2 * radius or (edge and opacity(edge) < 255):
         surface.blit(rounded(area.w, area.h, radius, fill, edge, edge_width), area)
         return
     thick, wide, high = edge_width if edge else 0, area.w - 2 * radius, area.h - 2 * radius
     if fill:
-        for part in ((area.x + radius, area.y, wide, radius), (area.x, area.y + radius, area.w, high),
-                     (area.x + radius, area.bottom - radius, wide, radius)):
+        for part in (
+            (area.x + radius, area.y, wide, radius),
+            (area.x, area.y + radius, area.w, high),
+            (area.x + radius, area.bottom - radius, wide, radius),
+        ):
             _block(surface, fill, pygame.Rect(part))
     if edge and thick:
         for y in (area.y, area.bottom - thick):
@@ -112,13 +123,15 @@ def _block(surface: pygame.Surface, colour: Colour, area: pygame.Rect) -> None:
         strip = pygame.Surface((area.w, _STRIP), pygame.SRCALPHA, 32)
         strip.fill(colour)
         return strip
+
     strip = kept(("strip", area.w, colour), make)
     for y in range(area.y, area.bottom, _STRIP):
         surface.blit(strip, (area.x, y), (0, 0, area.w, min(_STRIP, area.bottom - y)))
 
 
-def _rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Colour | None,
-             edge_width: int) -> pygame.Surface:
+def _rounded(
+    width: int, height: int, radius: int, fill: Colour | None, edge: Colour | None, edge_width: int
+) -> pygame.Surface:
     surface = clear_surface(width, height, fill or edge or BLACK)
     whole = surface.get_rect()
     if fill:
@@ -128,8 +141,12 @@ def _rounded(width: int, height: int, radius: int, fill: Colour | None, edge: Co
     if radius:
         corner = _corner(radius, fill, edge, edge_width)
         right, low = width - radius, height - radius
-        for flip_x, flip_y, at in ((False, False, (0, 0)), (True, False, (right, 0)),
-                                   (False, True, (0, low)), (True, True, (right, low))):
+        for flip_x, flip_y, at in (
+            (False, False, (0, 0)),
+            (True, False, (right, 0)),
+            (False, True, (0, low)),
+            (True, True, (right, low)),
+        ):
             surface.fill((0, 0, 0, 0), (*at, radius, radius))
             surface.blit(pygame.transform.flip(corner, flip_x, flip_y), at, special_flags=pygame.BLEND_RGBA_MAX)
     return surface
@@ -155,11 +172,15 @@ def shadow(width: int, height: int, radius: int, blur: int, strength: int = 140)
 def new_shadow(width: int, height: int, radius: int, blur: int, strength: int = 140) -> pygame.Surface:
     """The same, not kept: for a picture that is itself kept."""
     blur = max(1, blur)
-    small = max(1, blur // 3)              # blurred at a fraction of its size: soft is soft at any size
+    small = max(1, blur // 3)  # blurred at a fraction of its size: soft is soft at any size
     w, h = max(1, (width + 2 * blur) // small), max(1, (height + 2 * blur) // small)
     tile = clear_surface(w, h)
-    pygame.draw.rect(tile, (0, 0, 0, strength), (blur // small, blur // small, width // small, height // small),
-                     border_radius=max(1, radius // small))
+    pygame.draw.rect(
+        tile,
+        (0, 0, 0, strength),
+        (blur // small, blur // small, width // small, height // small),
+        border_radius=max(1, radius // small),
+    )
     soft = pygame.transform.gaussian_blur(tile, 2)
     return pygame.transform.smoothscale(soft, (width + 2 * blur, height + 2 * blur))
 
@@ -180,9 +201,12 @@ def hold_ring(radius: int, part: float, width: int, colour: Colour = GOLD_DEEP) 
         steps = max(2, round(90 * part))
         turns = [2 * math.pi * part * k / steps for k in range(steps + 1)]
         far, near = big, big - width * 2
-        pygame.draw.polygon(tile, colour,
-                            [(big + far * math.sin(t), big - far * math.cos(t)) for t in turns]
-                            + [(big + near * math.sin(t), big - near * math.cos(t)) for t in reversed(turns)])
+        pygame.draw.polygon(
+            tile,
+            colour,
+            [(big + far * math.sin(t), big - far * math.cos(t)) for t in turns]
+            + [(big + near * math.sin(t), big - near * math.cos(t)) for t in reversed(turns)],
+        )
     return pygame.transform.smoothscale(tile, (2 * radius, 2 * radius))
 
 

@@ -2,6 +2,7 @@
 
 Chance comes from fixed seeds, so the same rules always give the same tables.
 """
+
 from __future__ import annotations
 
 import random
@@ -13,13 +14,39 @@ from game.session.session import Session
 from .running import RunningApp
 
 NAMES = {
-    "en": ("Sakura", "Kenji", "Alice", "Muhammad", "Yui", "Léa", "Iris", "Tomás", "Noor", "Haruto", "Mina", "Oskar",
-           "Dr. Guillotin"),
-    "ja": ("さくら", "ケンジ", "アリス", "ムハンマド", "ユイ", "レア", "お母さん", "トマス", "ヌール", "ハルト",
-           "ミナ", "オスカル", "Dr. Guillotin"),
+    "en": (
+        "Sakura",
+        "Kenji",
+        "Alice",
+        "Muhammad",
+        "Yui",
+        "Léa",
+        "Iris",
+        "Tomás",
+        "Noor",
+        "Haruto",
+        "Mina",
+        "Oskar",
+        "Dr. Guillotin",
+    ),
+    "ja": (
+        "さくら",
+        "ケンジ",
+        "アリス",
+        "ムハンマド",
+        "ユイ",
+        "レア",
+        "お母さん",
+        "トマス",
+        "ヌール",
+        "ハルト",
+        "ミナ",
+        "オスカル",
+        "Dr. Guillotin",
+    ),
 }
-SEED, CHANCE = 1789, 7                   # of the deal, of the answers
-LONGEST = 1200                           # answers after which a match that goes on is cut off
+SEED, CHANCE = 1789, 7  # of the deal, of the answers
+LONGEST = 1200  # answers after which a match that goes on is cut off
 
 
 def settle(app: RunningApp) -> None:
@@ -37,12 +64,19 @@ def people(app: RunningApp, seats: int, bots: int = 0) -> tuple[Person, ...]:
     return tuple(Person(n, names[n], n, "random" if n >= seats - bots else None) for n in range(seats))
 
 
-def session(app: RunningApp, game: str, seats: int, answers: int = 0, saved: bool = False, lid: bool | None = None,
-            chance: int = CHANCE) -> Session:
+def session(
+    app: RunningApp,
+    game: str,
+    seats: int,
+    answers: int = 0,
+    saved: bool = False,
+    lid: bool | None = None,
+    chance: int = CHANCE,
+) -> Session:
     """A sitting after so many random answers, or at its end."""
     rules = app.house.shelf.rules(game)
     way = None if lid is None else "lid" if lid else "screen"
-    made = Session.begin(rules, people(app, seats), {}, SEED, way, app.house.saves if saved else None)      # type: ignore[arg-type]
+    made = Session.begin(rules, people(app, seats), {}, SEED, way, app.house.saves if saved else None)  # type: ignore[arg-type]
     advance(made, answers, chance)
     return made
 
@@ -69,7 +103,7 @@ def going(played: Session, chance: int = CHANCE) -> Iterator[int]:
             return
         offer = source.choice(offers)
         played.answer(offer.seat, offer.token)
-        played.drop_lid()                # shut between two answers, as at a table: who looks next lifts it themselves
+        played.drop_lid()  # shut between two answers, as at a table: who looks next lifts it themselves
         count += 1
         yield count
 
@@ -94,16 +128,22 @@ def longest_row(app: RunningApp, game: str, seats: int) -> int:
     """The answer after which the longest open row of the table lies there."""
     best, played = (-1, 0), session(app, game, seats)
     for count in going(played):
-        rows = [len(cards) for zone, cards in played.view().zones.items()
-                if zone.seat is None and "discard" not in zone.kind and all(card.face for card in cards)]
+        rows = [
+            len(cards)
+            for zone, cards in played.view().zones.items()
+            if zone.seat is None and "discard" not in zone.kind and all(card.face for card in cards)
+        ]
         if played.screen.kind != "over":
             best = max(best, (max(rows, default=0), -count))
     return -best[1]
 
 
 def _crowd(played: Session) -> int:
-    return sum(len(cards) for zone, cards in played.view().zones.items()
-               if zone.seat is not None or (cards and all(card.face for card in cards)))
+    return sum(
+        len(cards)
+        for zone, cards in played.view().zones.items()
+        if zone.seat is not None or (cards and all(card.face for card in cards))
+    )
 
 
 def asked(app: RunningApp, game: str, seats: int) -> dict[str, int]:

@@ -1,4 +1,5 @@
 """Pictures of tables: typical and crowded ones, a thing in the hand, an open lid, and every question once."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -22,9 +23,11 @@ Shot = tuple[str, Setting]
 def few(game: str, seats: int) -> list[Shot]:
     """A match at its start and near its end: enough to see that everything can be drawn."""
     at = f"{game}_{seats}_table_"
-    return [(at + "start", _at(game, seats, lambda app: 0, False)),
-            (at + "hand", _at(game, seats, lambda app: 0)),
-            (at + "late", _at(game, seats, lambda app: length(app, game, seats) - 3))]
+    return [
+        (at + "start", _at(game, seats, lambda app: 0, False)),
+        (at + "hand", _at(game, seats, lambda app: 0)),
+        (at + "late", _at(game, seats, lambda app: length(app, game, seats) - 3)),
+    ]
 
 
 def more(app: RunningApp, game: str, seats: int) -> list[Shot]:
@@ -32,23 +35,28 @@ def more(app: RunningApp, game: str, seats: int) -> list[Shot]:
     it is when the picture is taken."""
     at = f"{game}_{seats}_table_"
     secret = app.house.shelf.rules(game).info.secrecy != "none"
-    shots = [(at + "middle", _at(game, seats, lambda app: length(app, game, seats) // 2)),
-             (at + "long_row", _at(game, seats, lambda app: longest_row(app, game, seats))),
-             (at + "crowded", _crowded(game, seats)),
-             (at + "held", _held(game, seats))]
+    shots = [
+        (at + "middle", _at(game, seats, lambda app: length(app, game, seats) // 2)),
+        (at + "long_row", _at(game, seats, lambda app: longest_row(app, game, seats))),
+        (at + "crowded", _crowded(game, seats)),
+        (at + "held", _held(game, seats)),
+    ]
     lids = [(at + "lid", _lid(game, seats)), (at + "shut", _lid(game, seats, lifted=False))]
     return [*shots, *lids] if secret else shots
 
 
 def moments(app: RunningApp, game: str, seats: int) -> list[Shot]:
     """The table at every kind of question that a match asks."""
-    return [(f"{game}_{seats}_ask_{name}", _at(game, seats, lambda app, answers=answers: answers))   # type: ignore[misc]
-            for name, answers in asked(app, game, seats).items()]
+    return [
+        (f"{game}_{seats}_ask_{name}", _at(game, seats, lambda app, answers=answers: answers))  # type: ignore[misc]
+        for name, answers in asked(app, game, seats).items()
+    ]
 
 
 def _at(game: str, seats: int, answers: Callable[[RunningApp], int], private: bool = True) -> Setting:
     def show(app: RunningApp) -> None:
         _show(app, session(app, game, seats, max(0, answers(app))), private)
+
     return show
 
 
@@ -56,17 +64,20 @@ def _crowded(game: str, seats: int) -> Setting:
     def show(app: RunningApp) -> None:
         chance, answers = fullest(app, game, seats)
         _show(app, session(app, game, seats, answers, chance=chance))
+
     return show
 
 
 def _lid(game: str, seats: int, lifted: bool = True) -> Setting:
     def show(app: RunningApp) -> None:
         _show(app, session(app, game, seats, 4, lid=True), lifted)
+
     return show
 
 
 def _held(game: str, seats: int) -> Setting:
     """Half way, something in the hand and the pointer over the place it would go to."""
+
     def show(app: RunningApp) -> None:
         half = length(app, game, seats) // 2
         played = session(app, game, seats)
@@ -85,6 +96,7 @@ def _held(game: str, seats: int) -> Setting:
         at = scene.hands.rect(place)
         if at is not None:
             app.post(Move(at[0] + at[2] / 2, at[1] + at[3] / 2))
+
     return show
 
 
@@ -102,4 +114,5 @@ def _show(app: RunningApp, played: Session, private: bool = True) -> None:
 
 def _table(app: RunningApp) -> TableScene | None:
     from .scenes.table import TableScene
+
     return next((each for each in app.stack.scenes if isinstance(each, TableScene)), None)

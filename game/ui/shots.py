@@ -2,6 +2,7 @@
 
 Everything is made headless and from fixed deals, so two runs give the same pictures.
 """
+
 from __future__ import annotations
 
 import tempfile
@@ -36,14 +37,15 @@ def take(folder: Path, data: Path, assets: Path, size: tuple[int, int], lang: La
         yield name, ""
 
 
-def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang,
-          crowded: bool = False) -> Iterator[tuple[str, RunningApp, str]]:
+def drawn(
+    data: Path, assets: Path, size: tuple[int, int], lang: Lang, crowded: bool = False
+) -> Iterator[tuple[str, RunningApp, str]]:
     """Every shot drawn in an app of its own, with "" or what kept it from being drawn; `crowded`: more tables too."""
     with tempfile.TemporaryDirectory() as home:
         first = RunningApp(Path(home), data, assets, size, lang, FakeClock())
         for n, (name, setting) in enumerate(shots(first) + (more_tables(first) if crowded else [])):
             app = RunningApp(Path(home) / str(n), data, assets, size, lang, FakeClock())
-            app.house.shelf, app.chance = first.house.shelf, Random(1)      # read once; the same lots each time
+            app.house.shelf, app.chance = first.house.shelf, Random(1)  # read once; the same lots each time
             try:
                 setting(app)
                 settle(app)
@@ -57,18 +59,33 @@ def drawn(data: Path, assets: Path, size: tuple[int, int], lang: Lang,
 
 def shots(app: RunningApp) -> list[Shot]:
     """Every shot by name, in the order an evening meets them."""
-    found: list[Shot] = [("title", _title), ("title_kept", _title_kept(1)), ("title_many", _title_kept(3)),
-                         ("kept", _kept), ("choose", _choose), ("dialog", _dialog), ("trouble", _trouble),
-                         ("trouble_unsaved", _trouble_unsaved)]
-    found += [(f"settings_{page}", _settings(n)) for n, page in
-              enumerate(("display", "motion", "sound", "privacy", "play", "keys", "data"))]
+    found: list[Shot] = [
+        ("title", _title),
+        ("title_kept", _title_kept(1)),
+        ("title_many", _title_kept(3)),
+        ("kept", _kept),
+        ("choose", _choose),
+        ("dialog", _dialog),
+        ("trouble", _trouble),
+        ("trouble_unsaved", _trouble_unsaved),
+    ]
+    found += [
+        (f"settings_{page}", _settings(n))
+        for n, page in enumerate(("display", "motion", "sound", "privacy", "play", "keys", "data"))
+    ]
     for title in app.house.shelf.titles():
         if title.info is None:
             continue
         game, most = title.id, title.info.seats[-1]
-        found += [(f"{game}_seats", _seats(game)), (f"{game}_options", _options(game)), (f"{game}_rules", _rules(game)),
-                  (f"{game}_cards", _rules(game, cards=True)), (f"{game}_zoom", _zoom(game)),
-                  (f"{game}_menu", _menu(game)), (f"{game}_result", _result(game))]
+        found += [
+            (f"{game}_seats", _seats(game)),
+            (f"{game}_options", _options(game)),
+            (f"{game}_rules", _rules(game)),
+            (f"{game}_cards", _rules(game, cards=True)),
+            (f"{game}_zoom", _zoom(game)),
+            (f"{game}_menu", _menu(game)),
+            (f"{game}_result", _result(game)),
+        ]
         for seats in dict.fromkeys((title.info.seats[0], most)):
             found += few(game, seats)
         if title.info.secrecy != "none":
@@ -90,6 +107,7 @@ def more_tables(app: RunningApp) -> list[Shot]:
 def _push(app: RunningApp, *scenes: Scene) -> None:
     """Onto the stack, over the title as everywhere in the house."""
     from .scenes.title import Title
+
     if not app.stack.scenes and not isinstance(scenes[0], Title):
         app.stack.push(Title(app))
     for scene in scenes:
@@ -105,20 +123,24 @@ def _regulars(app: RunningApp) -> None:
 
 def _title(app: RunningApp) -> None:
     from .scenes.title import Title
+
     _push(app, Title(app))
 
 
 def _title_kept(matches: int) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .scenes.title import Title
+
         for n in range(matches):
             session(app, app.house.shelf.ids[0], 4, 12 + n, saved=True).close()
         _push(app, Title(app))
+
     return show
 
 
 def _kept(app: RunningApp) -> None:
     from .scenes.kept import Kept
+
     for answers in (5, 12, 20):
         session(app, app.house.shelf.ids[0], 4, answers, saved=True).close()
     (app.house.saves.folder / "torn.match").write_text("?\n", encoding="utf-8")
@@ -127,12 +149,14 @@ def _kept(app: RunningApp) -> None:
 
 def _choose(app: RunningApp) -> None:
     from .scenes.choose import Choose
+
     _regulars(app)
     _push(app, Choose(app))
 
 
 def _dialog(app: RunningApp) -> None:
     from .scenes.title import Title
+
     title = Title(app)
     _push(app, title)
     title.back()
@@ -140,6 +164,7 @@ def _dialog(app: RunningApp) -> None:
 
 def _trouble(app: RunningApp) -> None:
     from .scenes.trouble import Trouble
+
     app.house.session = session(app, app.house.shelf.ids[0], 3, 8, saved=True)
     _push(app, Trouble(app, RuntimeError("for show")))
 
@@ -148,6 +173,7 @@ def _trouble_unsaved(app: RunningApp) -> None:
     from game.session.journal import SaveFailed
 
     from .scenes.trouble import Trouble
+
     app.house.session = session(app, app.house.shelf.ids[0], 3, 8, saved=True)
     _push(app, Trouble(app, SaveFailed(Path("matches"), OSError(28, "No space left on device"))))
 
@@ -155,39 +181,47 @@ def _trouble_unsaved(app: RunningApp) -> None:
 def _settings(page: int) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .scenes.settings import SettingsPage
+
         settings = SettingsPage(app)
         settings.at, settings.first = page, f"page:{page}"
         _regulars(app)
         _push(app, settings)
+
     return show
 
 
 def _seats(game: str) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .scenes.seats import Seats
+
         _regulars(app)
         info = app.house.shelf.rules(game).info
         app.house.evening.game = game
         app.house.evening.seat_people(info.seats[-1], app.settings.people)
         _push(app, Seats(app, info))
+
     return show
 
 
 def _options(game: str) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .scenes.options import Options
+
         _regulars(app)
         info = app.house.shelf.rules(game).info
         app.house.evening.game = game
         app.house.evening.seat_people(info.seats[-1], app.settings.people)
         _push(app, Options(app, info))
+
     return show
 
 
 def _rules(game: str, cards: bool = False) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .scenes.rules import Rules
+
         _push(app, Rules(app, game, cards))
+
     return show
 
 
@@ -196,10 +230,12 @@ def _zoom(game: str) -> Callable[[RunningApp], None]:
         from .card_book import CardBook
         from .scenes.rules import Rules
         from .scenes.zoom import Zoom, ZoomCard
+
         book = CardBook(app, game)
         cards = [ZoomCard(card) for card in book.cards()]
         if cards:
             _push(app, Rules(app, game, True), Zoom(app, book, cards, min(4, len(cards) - 1)))
+
     return show
 
 
@@ -207,9 +243,10 @@ def _zoom(game: str) -> Callable[[RunningApp], None]:
 def _handoff(game: str, answers: int = 0) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .scenes.handoff import Handoff
+
         info = app.house.shelf.rules(game).info
         played = session(app, game, info.seats[0], answers, lid=False)
-        played.hide()                                  # whoever looks gives the screen on, else to the next cover
+        played.hide()  # whoever looks gives the screen on, else to the next cover
         for _ in zip(range(400), () if played.screen.kind == "cover" else going(played)):
             if played.screen.kind == "cover":
                 break
@@ -217,17 +254,20 @@ def _handoff(game: str, answers: int = 0) -> Callable[[RunningApp], None]:
         if played.screen.kind != "cover":
             raise RuntimeError("no cover has fallen")
         _push(app, Handoff(app, played))
+
     return show
 
 
 def _menu(game: str) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .scenes.menu import TableMenu
+
         info = app.house.shelf.rules(game).info
         open_table(app, session(app, game, info.seats[-1], 6))
         app.step(0.1)
         if app.house.session is not None:
             _push(app, TableMenu(app, app.house.session))
+
     return show
 
 
@@ -235,14 +275,17 @@ def _result(game: str) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         info = app.house.shelf.rules(game).info
         open_table(app, session(app, game, info.seats[-1], 6000))
+
     return show
 
 
 def _study(game: str) -> Callable[[RunningApp], None]:
     """The result put aside: the last position of the table with the fewest seats."""
+
     def show(app: RunningApp) -> None:
         info = app.house.shelf.rules(game).info
         open_table(app, session(app, game, info.seats[0], 6000))
         app.step(0.1)
         app.post(Key("f3"))
+
     return show

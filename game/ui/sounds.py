@@ -2,6 +2,7 @@
 
 A name says what happens, never what is on a card: two frames that look alike sound alike.
 """
+
 from __future__ import annotations
 
 import wave
@@ -15,13 +16,13 @@ if TYPE_CHECKING:
 
     from .settings import Settings
 
-KINDS: Final = ("table", "house", "ambience")   # cards and blades; buttons and curtains; the surroundings of a game
+KINDS: Final = ("table", "house", "ambience")  # cards and blades; buttons and curtains; the surroundings of a game
 _HOUSE: Final = ("press", "tick", "hold_tick", "curtain", "toast", "turn", "page")
-_PITCHES = 1.0, .955, 1.04  # of one sound in turn: no two cards of a run fall quite alike
+_PITCHES = 1.0, 0.955, 1.04  # of one sound in turn: no two cards of a run fall quite alike
 _OFTEN: Final = ("card_slide", "card_flip", "pick_up", "drop", "deal", "coin", "mask", "press", "tick")
-_AT_ONCE = 3                # of one sound: a whole deal is a run of cards, not a wall
+_AT_ONCE = 3  # of one sound: a whole deal is a run of cards, not a wall
 _CHANNELS = 12
-_BACKGROUND = .35           # the loops are kept loud in 8 bits; this is full volume for them
+_BACKGROUND = 0.35  # the loops are kept loud in 8 bits; this is full volume for them
 
 
 class Sounds:
@@ -31,17 +32,20 @@ class Sounds:
         self.folder, self.audible = folder, audible
         self.volume = dict.fromkeys(KINDS, 0.8)
         self.played: list[str] = []
-        self.surroundings = ""                     # the game whose ambience is wanted; "" for none
+        self.surroundings = ""  # the game whose ambience is wanted; "" for none
         self.hushed = False
-        self._ready: bool | None = None            # None: not tried yet
+        self._ready: bool | None = None  # None: not tried yet
         self._loaded: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
-        self._times: Counter[str] = Counter()      # how often each has been played
+        self._times: Counter[str] = Counter()  # how often each has been played
         self._loop: pygame.mixer.Sound | None = None
 
     def obey(self, settings: Settings) -> None:
         """Take over the volumes that people have set, each 0 to 10."""
-        self.volume = {"table": settings.table_volume / 10, "house": settings.house_volume / 10,
-                       "ambience": settings.ambience_volume / 10}
+        self.volume = {
+            "table": settings.table_volume / 10,
+            "house": settings.house_volume / 10,
+            "ambience": settings.ambience_volume / 10,
+        }
         self._surround()
 
     def play(self, name: str) -> None:
@@ -50,8 +54,11 @@ class Sounds:
         volume = self.volume["house" if name in _HOUSE else "table"]
         if not self.audible or self.hushed or volume <= 0 or not self._open():
             return
-        takes = [take for pitch in (_PITCHES if name in _OFTEN else _PITCHES[:1])
-                 if (take := self._load(name, pitch)) is not None]
+        takes = [
+            take
+            for pitch in (_PITCHES if name in _OFTEN else _PITCHES[:1])
+            if (take := self._load(name, pitch)) is not None
+        ]
         if takes and sum(take.get_num_channels() for take in takes) < _AT_ONCE:
             sound = takes[self._times[name] % len(takes)]
             self._times[name] += 1
@@ -71,6 +78,7 @@ class Sounds:
         self.hushed = quiet
         if self._ready:
             import pygame
+
             if quiet:
                 pygame.mixer.stop()
                 self._loop = None
@@ -79,6 +87,7 @@ class Sounds:
     def close(self) -> None:
         if self._ready:
             import pygame
+
             pygame.mixer.quit()
         self._ready, self._loop = None, None
         self._loaded.clear()
@@ -98,6 +107,7 @@ class Sounds:
     def _open(self) -> bool:
         if self._ready is None:
             import pygame
+
             try:
                 pygame.mixer.init(44100, -16, 1, 512)
                 pygame.mixer.set_num_channels(_CHANNELS)
@@ -109,6 +119,7 @@ class Sounds:
     def _load(self, name: str, pitch: float = 1.0) -> pygame.mixer.Sound | None:
         if (name, pitch) not in self._loaded:
             import pygame
+
             path = self.folder / f"{name}.wav"
             try:
                 found = pygame.mixer.Sound(at_pitch(path.read_bytes(), pitch)) if path.is_file() else None

@@ -1,4 +1,5 @@
 """From nothing to a running window: settings first, then the environment, then pygame."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,13 +16,19 @@ if TYPE_CHECKING:
 
     from .running import RunningApp
 
-SIZE = (1280, 720)            # of the window when it opens; it may be given any other
+SIZE = (1280, 720)  # of the window when it opens; it may be given any other
 LEAST = (960, 540)
-FRAME = (16, 96)              # pixels that a frame, a title and a bar of the desktop take of the screen, about
+FRAME = (16, 96)  # pixels that a frame, a title and a bar of the desktop take of the screen, about
 
 
-def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
-             opening: Callable[[RunningApp], None] | None = None, first: Callable[[], None] | None = None) -> None:
+def open_app(
+    home: Path,
+    data: Path,
+    assets: Path,
+    lang: Lang | None = None,
+    opening: Callable[[RunningApp], None] | None = None,
+    first: Callable[[], None] | None = None,
+) -> None:
     """Play in a real window until it is closed.
 
     opening: puts the first scene on the stack; the title if None. first: called once the first frame is shown.
@@ -30,6 +37,7 @@ def open_app(home: Path, data: Path, assets: Path, lang: Lang | None = None,
     loop.prepare(SettingsFile(home).values.drawing)
     window = loop.open_window("Tricoteuse", fitting)
     from .running import RunningApp
+
     app = RunningApp(home, data, assets, window.get_surface().get_size(), lang, audible=True)
     _icon(app, window)
     if app.settings_file.trouble:
@@ -46,10 +54,12 @@ def fitting(width: int, height: int) -> tuple[int, int]:
 
 def title(app: RunningApp) -> None:
     from .scenes.title import Title
+
     app.stack.push(Title(app))
 
 
 def _icon(app: RunningApp, window: pygame.Window) -> None:
     import pygame
+
     if app.images.has("icon/app"):
         window.set_icon(pygame.transform.smoothscale(app.images.picture("icon/app", 64, 64), (64, 64)))

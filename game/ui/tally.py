@@ -1,4 +1,5 @@
 """A finished match in figures for the screen: places, the bill line by line, and how the points came together."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -6,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.outcome import Course, Outcome
 
-Say = Callable[[str, int], str]          # text key of a line and which of its kind it is, from 1
+Say = Callable[[str, int], str]  # text key of a line and which of its kind it is, from 1
 
 
 @dataclass(frozen=True, slots=True)

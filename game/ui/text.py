@@ -4,6 +4,7 @@ Every text is cleaned first, so a name with control characters, lone surrogates 
 never fatal. A character that its typeface lacks is set in another one, and as a dot where none has it.
 Surfaces are kept by text, weight, size and colour, least recently used first out.
 """
+
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
@@ -21,12 +22,12 @@ from .registry import Box
 from .theme import PAPER, Colour
 
 Align = Literal["left", "centre", "right"]
-_HAIRLINE = "+−"       # the poster face draws these too thin to be seen from across a table
-_BOUND = "\u00a0"       # a space at which no line ends
+_HAIRLINE = "+−"  # the poster face draws these too thin to be seen from across a table
+_BOUND = "\u00a0"  # a space at which no line ends
 _KEPT = 4 * 1024 * 1024
-_DOT = "•"             # stands for a character that no typeface has, so that nobody reads an empty box
+_DOT = "•"  # stands for a character that no typeface has, so that nobody reads an empty box
 _OTHER_FACES: Final[tuple[Face, ...]] = ("serif", "sans")
-_STAND_IN = 1 / 19     # how strong a letter is that stands among those of the poster face
+_STAND_IN = 1 / 19  # how strong a letter is that stands among those of the poster face
 
 
 class Setting(NamedTuple):
@@ -55,8 +56,17 @@ class Typesetter:
         text = clean(text)
         return self._pixels(text, style, canvas.px(size)) / canvas.scale + track * max(0, len(text) - 1)
 
-    def lines(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui", *,
-              balanced: bool = True, by_phrase: bool = True) -> tuple[str, ...]:
+    def lines(
+        self,
+        canvas: Canvas,
+        text: str,
+        width: float,
+        size: float,
+        style: Style = "ui",
+        *,
+        balanced: bool = True,
+        by_phrase: bool = True,
+    ) -> tuple[str, ...]:
         """The lines of a text in `width` logical units."""
         text, px, room = _BOUND.join(map(clean, text.split(_BOUND))), canvas.px(size), int(width * canvas.scale)
         key = (text, style, px, room, balanced, by_phrase)
@@ -84,8 +94,18 @@ class Typesetter:
         return "".join(pieces).rstrip() + "..."
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, text: str, x: float, y: float, size: float, style: Style = "ui",
-             colour: Colour = PAPER, align: Align = "left", track: float = 0) -> float:
+    def draw(
+        self,
+        canvas: Canvas,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        style: Style = "ui",
+        colour: Colour = PAPER,
+        align: Align = "left",
+        track: float = 0,
+    ) -> float:
         """One line with its baseline at `y`; `x` is its left end, middle or right end. Returns its width."""
         text = clean(text).replace("\n", " ")
         px = canvas.px(size)
@@ -107,9 +127,21 @@ class Typesetter:
         canvas.note(text, Box(left, y - size * 0.88, width, size * 1.12))
         return width
 
-    def block(self, canvas: Canvas, text: str, box: Box, size: float, style: Style = "ui", colour: Colour = PAPER, *,
-              align: Align = "left", lead: float = 1.42, middle: bool = False, balanced: bool = True,
-              by_phrase: bool = True) -> float:
+    def block(
+        self,
+        canvas: Canvas,
+        text: str,
+        box: Box,
+        size: float,
+        style: Style = "ui",
+        colour: Colour = PAPER,
+        *,
+        align: Align = "left",
+        lead: float = 1.42,
+        middle: bool = False,
+        balanced: bool = True,
+        by_phrase: bool = True,
+    ) -> float:
         """Wrapped text from the top of the box (or in its middle). Returns the height used, in logical units."""
         lines = self.lines(canvas, text, box.w, size, style, balanced=balanced, by_phrase=by_phrase)
         height = len(lines) * size * lead
@@ -119,8 +151,18 @@ class Typesetter:
             self.draw(canvas, line, x, top + n * size * lead + size * (lead / 2 + 0.36), size, style, colour, align)
         return height
 
-    def height(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui", *,
-               lead: float = 1.42, balanced: bool = True, by_phrase: bool = True) -> float:
+    def height(
+        self,
+        canvas: Canvas,
+        text: str,
+        width: float,
+        size: float,
+        style: Style = "ui",
+        *,
+        lead: float = 1.42,
+        balanced: bool = True,
+        by_phrase: bool = True,
+    ) -> float:
         """The height `block` would use."""
         return len(self.lines(canvas, text, width, size, style, balanced=balanced, by_phrase=by_phrase)) * size * lead
 

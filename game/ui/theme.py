@@ -2,6 +2,7 @@
 
 Colours are plain RGB(A) tuples. Sizes are logical units (see canvas.py), times are seconds.
 """
+
 from __future__ import annotations
 
 from typing import Final, NamedTuple
@@ -10,7 +11,7 @@ Colour = tuple[int, int, int] | tuple[int, int, int, int]
 
 
 def rgb(code: str) -> tuple[int, int, int]:
-    """"#20212C" as a tuple."""
+    """ "#20212C" as a tuple."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
@@ -21,21 +22,20 @@ def opacity(colour: Colour) -> int:
 
 def mix(a: Colour, b: Colour, part: float) -> tuple[int, int, int]:
     """Between two colours; part 0 is `a`. For neighbouring tones only: pictures are mixed in OKLab when baked."""
-    return (round(a[0] + (b[0] - a[0]) * part), round(a[1] + (b[1] - a[1]) * part),
-            round(a[2] + (b[2] - a[2]) * part))
+    return (round(a[0] + (b[0] - a[0]) * part), round(a[1] + (b[1] - a[1]) * part), round(a[2] + (b[2] - a[2]) * part))
 
 
 NIGHT: Final = rgb("#20212C")
 LAMP: Final = rgb("#34354A")
 DUSK: Final = rgb("#181922")
-NIGHTFALL: Final = rgb("#2B1436")        # what shadows lean to
+NIGHTFALL: Final = rgb("#2B1436")  # what shadows lean to
 PANEL: Final = rgb("#2A2C3A")
 FIELD: Final = rgb("#15161F")
 SLATE: Final = rgb("#3B3E50")
-LINE: Final = rgb("#4A4C60")       # only divides; never the only mark of a control
+LINE: Final = rgb("#4A4C60")  # only divides; never the only mark of a control
 EDGE: Final = rgb("#8E90A3")
 INK: Final = rgb("#1C1A22")
-INK_SOFT: Final = rgb("#4E4A4B")   # second voice on paper, 7:1
+INK_SOFT: Final = rgb("#4E4A4B")  # second voice on paper, 7:1
 PAPER: Final = rgb("#F4EBDA")
 PAPER_2: Final = rgb("#E6D9BF")
 PAPER_3: Final = rgb("#CFBD98")
@@ -55,7 +55,7 @@ STEEL: Final = rgb("#A9B4C0")
 WOOD: Final = rgb("#7A5236")
 BLACK: Final = (0, 0, 0)
 
-GROUPS: Final = {        # nobles: main, deep, light, nameplate
+GROUPS: Final = {  # nobles: main, deep, light, nameplate
     "purple": (rgb("#5B2678"), rgb("#341546"), rgb("#C3A8D6"), rgb("#5B2678")),
     "blue": (rgb("#2464A8"), rgb("#13375F"), rgb("#A9C9EA"), rgb("#2464A8")),
     "red": (rgb("#A8231F"), rgb("#5E1210"), rgb("#EBB0A0"), rgb("#A8231F")),
@@ -74,8 +74,15 @@ class Token(NamedTuple):
 _SIX: Final = ("#EBCB7A", "#7CC0EE", "#E79CC4", "#6FC7A0", "#F08A5D", "#F4EBDA")
 _SIX_SAFE: Final = ("#F5F696", "#8190FF", "#FFB3AC", "#ABFFFF", "#B189AE", "#B2B8FF")
 _SHAPES: Final = ("bar", "disc", "lozenge", "triangle", "hexagon", "star")
-_SEVEN: Final = (("#C9B6F2", "ring"), ("#D9C2A0", "cross"), ("#9FD8DC", "drop"), ("#C5D86D", "crescent"),
-                 ("#F2B8A0", "square"), ("#A9B4C0", "arrow"), ("#E7A1A1", "heart"))
+_SEVEN: Final = (
+    ("#C9B6F2", "ring"),
+    ("#D9C2A0", "cross"),
+    ("#9FD8DC", "drop"),
+    ("#C5D86D", "crescent"),
+    ("#F2B8A0", "square"),
+    ("#A9B4C0", "arrow"),
+    ("#E7A1A1", "heart"),
+)
 
 TOKENS: Final = tuple(Token(rgb(c), s) for c, s in tuple(zip(_SIX, _SHAPES, strict=True)) + _SEVEN)
 TOKENS_SAFE: Final = tuple(Token(rgb(c), s) for c, s in zip(_SIX_SAFE, _SHAPES, strict=True)) + TOKENS[6:]
@@ -87,10 +94,10 @@ class Motion(NamedTuple):
     lift: float = 0.12
     press: float = 0.08
     press_back: float = 0.12
-    deal: float = 0.32           # one card, the next one `stagger` later, a whole deal at most `deal_all`
+    deal: float = 0.32  # one card, the next one `stagger` later, a whole deal at most `deal_all`
     stagger: float = 0.06
     deal_all: float = 0.70
-    move: float = 0.26           # the card itself; neighbours close up, a little later
+    move: float = 0.26  # the card itself; neighbours close up, a little later
     close_up: float = 0.22
     close_up_after: float = 0.04
     land: float = 0.18
@@ -99,10 +106,10 @@ class Motion(NamedTuple):
     blade_settle: float = 0.18
     blade_rise: float = 0.90
     blade_shake: float = 0.16
-    rope: float = 4.0            # swings out so long after the blade has struck
+    rope: float = 4.0  # swings out so long after the blade has struck
     collect: float = 0.42
     collect_after: float = 0.08
-    point: float = 0.03          # a score counts on: each point, all of them at most, and a pop at the end
+    point: float = 0.03  # a score counts on: each point, all of them at most, and a pop at the end
     points: float = 0.60
     pop: float = 0.14
     curtain_close: float = 0.28
@@ -111,8 +118,8 @@ class Motion(NamedTuple):
 
 
 MOTION: Final = Motion()
-HOLD: Final = 0.4            # seconds a cover must be held before it opens
-DEAD: Final = 0.3            # seconds after a cover appears in which nothing on it answers
+HOLD: Final = 0.4  # seconds a cover must be held before it opens
+DEAD: Final = 0.3  # seconds after a cover appears in which nothing on it answers
 
 
 def ease(t: float) -> float:

@@ -2,6 +2,7 @@
 
 One that answers somebody's own hands is private: it goes when somebody else looks.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

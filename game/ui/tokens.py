@@ -1,4 +1,5 @@
 """The signs of the people at the table: each a colour and a shape, told apart by either alone."""
+
 from __future__ import annotations
 
 import math
@@ -11,12 +12,14 @@ from .theme import Token
 
 def token(token: Token, radius: int) -> pygame.Surface:
     """A person's sign: shape and colour, smooth, twice `radius` and a little more across."""
+
     def make() -> pygame.Surface:
         big = radius * TIMES
         half = round(big * 1.3)
         tile = clear_surface(2 * half, 2 * half, token.colour)
         _draw_token(tile, token, half, big)
         return pygame.transform.smoothscale(tile, (round(radius * 2.6), round(radius * 2.6)))
+
     return kept(("token", token, radius), make)
 
 
@@ -64,5 +67,10 @@ def _corners(shape: str) -> list[tuple[float, float]]:
         return [(math.cos(math.pi * (k / 3 + 1 / 6)), math.sin(math.pi * (k / 3 + 1 / 6))) for k in range(6)]
     if shape == "arrow":
         return [(0, -1.05), (1, 0.05), (0.42, 0.05), (0.42, 1), (-0.42, 1), (-0.42, 0.05), (-1, 0.05)]
-    return [((1.15 if k % 2 == 0 else 0.5) * math.sin(math.pi * k / 5),
-             -(1.15 if k % 2 == 0 else 0.5) * math.cos(math.pi * k / 5)) for k in range(10)]
+    return [
+        (
+            (1.15 if k % 2 == 0 else 0.5) * math.sin(math.pi * k / 5),
+            -(1.15 if k % 2 == 0 else 0.5) * math.cos(math.pi * k / 5),
+        )
+        for k in range(10)
+    ]

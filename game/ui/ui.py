@@ -1,4 +1,5 @@
 """What widgets and pages draw with: one page's frame in the making, in logical units."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -47,13 +48,31 @@ class Ui:
     def say(self, key: str, **args: Any) -> str:
         return self.app.say(key, **args)
 
-    def text(self, text: str, x: float, y: float, size: float, style: Style = "ui", colour: Colour = PAPER,
-             align: Align = "left", track: float = 0) -> float:
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        style: Style = "ui",
+        colour: Colour = PAPER,
+        align: Align = "left",
+        track: float = 0,
+    ) -> float:
         """One line on the baseline `y`; returns its width."""
         return self.type.draw(self.canvas, text, x, y, size, style, colour, align, track)
 
-    def fitted(self, text: str, x: float, y: float, width: float, sizes: tuple[float, ...], style: Style = "ui",
-               colour: Colour = PAPER, align: Align = "left") -> float:
+    def fitted(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        width: float,
+        sizes: tuple[float, ...],
+        style: Style = "ui",
+        colour: Colour = PAPER,
+        align: Align = "left",
+    ) -> float:
         """One line at the first size that fits; a name that fits at none is cut with …. Returns the size."""
         size = self.type.fit(self.canvas, text, width, sizes, style)
         self.text(self.type.cut(self.canvas, text, width, size, style), x, y, size, style, colour, align)
@@ -75,14 +94,16 @@ class Ui:
         """A picture made for this box."""
         self.canvas.surface.blit(picture, self.canvas.rect(box))
 
-    def rounded(self, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None,
-                width: float = 0) -> None:
+    def rounded(
+        self, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None, width: float = 0
+    ) -> None:
         area = self.canvas.rect(box)
         stroke = max(1, self.canvas.px(width)) if width and edge else 0
         shapes.stamp(self.canvas.surface, area, self.canvas.px(radius), fill, edge, stroke)
 
-    def panel(self, box: Box, strength: int = 10, radius: float = 12, edge: Colour | None = None,
-              width: float = 2) -> None:
+    def panel(
+        self, box: Box, strength: int = 10, radius: float = 12, edge: Colour | None = None, width: float = 2
+    ) -> None:
         """A breath of white on the night; no border unless focus or choice says so."""
         self.rounded(box, radius, (255, 250, 235, strength), edge, width)
 
@@ -91,8 +112,10 @@ class Ui:
 
     def shadow(self, box: Box, radius: float = 12, blur: float = 22, drop: float = 9, strength: int = 150) -> None:
         area, soft = self.canvas.rect(box), self.canvas.px(blur)
-        self.canvas.surface.blit(shapes.shadow(area.w, area.h, self.canvas.px(radius), soft, strength),
-                                 (area.x - soft, area.y - soft + self.canvas.px(drop)))
+        self.canvas.surface.blit(
+            shapes.shadow(area.w, area.h, self.canvas.px(radius), soft, strength),
+            (area.x - soft, area.y - soft + self.canvas.px(drop)),
+        )
 
     def sheet(self, box: Box, radius: float = 12, rule: Colour | None = None, shadow: bool = True) -> None:
         """Printed paper: never paper on paper."""
@@ -200,6 +223,7 @@ class Ui:
         stop = self.page.stop(self.page.hot) or (self.page.stop(self.page.focus) if self.app.by_keys else None)
         if stop is not None and stop.tip and not self.page.armed:
             from .widgets.tooltip import tooltip
+
             tooltip(self, stop.box, stop.tip)
 
 

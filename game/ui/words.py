@@ -2,6 +2,7 @@
 
 A thin hand on `content.texts`: it knows who sits where, and takes words typed by people as they are.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -37,8 +38,7 @@ class Words:
     def has(self, key: str) -> bool:
         return self.texts.has(key)
 
-    def say(self, key: str, args: Args = (), people: Names | Iterable[Any] | None = None,
-            **verbatim: Arg | str) -> str:
+    def say(self, key: str, args: Args = (), people: Names | Iterable[Any] | None = None, **verbatim: Arg | str) -> str:
         """The sentence of a key. `args` come from the rules; keyword arguments from the screen.
 
         `people` tells who sits where: a function from seat to name, or people in seat order. A string among
@@ -81,6 +81,7 @@ def system_language() -> Lang:
     """The language the system speaks: Japanese or else English."""
     import locale
     import os
+
     named = next((os.environ[k] for k in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(k)), "")
     if not named:
         try:

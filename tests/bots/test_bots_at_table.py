@@ -1,4 +1,5 @@
 """Bots pause alike, answer first where all answer at once, and see what a person on their seat sees."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -49,9 +50,9 @@ def test_a_bot_waits_its_pause_whatever_it_is_asked() -> None:
             happened = session.bots_turn(now)
             now, ticks = now + 0.1, ticks + 1
             assert happened == (session.match.asks is not asked)
-        if session.match.log[-1].token != "terror":            # a standing right is taken at once, for all to see
+        if session.match.log[-1].token != "terror":  # a standing right is taken at once, for all to see
             gaps.append(ticks)
-    assert set(gaps) <= {7, 8} and len(gaps) == 100           # 0.6 s, as floats add up
+    assert set(gaps) <= {7, 8} and len(gaps) == 100  # 0.6 s, as floats add up
 
 
 def test_only_one_answer_at_a_time() -> None:
@@ -74,7 +75,7 @@ def test_where_all_answer_at_once_bots_come_first_in_seat_order() -> None:
 def test_under_the_lid_too_nobody_lays_a_card_before_the_bots_have() -> None:
     session = begin("altars", 2, 1, 3, seats=5, secrecy="lid")
     session.lift(0)
-    assert session.tray() is not None and session.offers() == ()         # to look is always allowed
+    assert session.tray() is not None and session.offers() == ()  # to look is always allowed
     token = session.match.asks[0].options[0].token
     with pytest.raises(NotAllowed):
         session.answer(0, token)
@@ -120,14 +121,14 @@ def test_no_bot_peeks(game: str) -> None:
                 world = in_world(session, guess(session.match, only(seat), source))
                 truth = in_world(session, session.match.clone())
                 for twin in (truth, world):
-                    twin._history = session._history              # what it perceived is the same by definition
+                    twin._history = session._history  # what it perceived is the same by definition
                     given = twin.bots.due(0.0, twin.match, twin._history, twin.screen)
                     twin.bots.pause = 0.0
                     given = given or twin.bots.due(0.0, twin.match, twin._history, twin.screen)
                     assert given is not None
-                    twin.given = (given.ask.seat, given.option.token)        # type: ignore[attr-defined]
-                if truth.given[0] == seat:                                   # type: ignore[attr-defined]
-                    assert truth.given == world.given                        # type: ignore[attr-defined]
+                    twin.given = (given.ask.seat, given.option.token)  # type: ignore[attr-defined]
+                if truth.given[0] == seat:  # type: ignore[attr-defined]
+                    assert truth.given == world.given  # type: ignore[attr-defined]
                     met += 1
             if not one_act(session, source):
                 break
@@ -174,7 +175,7 @@ def test_a_bot_at_fault_says_the_first_thing_allowed(answer: Any, monkeypatch: p
         def choose(self, situation: Situation, deadline: float) -> str | None:
             if isinstance(answer, type):
                 raise answer
-            return answer      # type: ignore[no-any-return]
+            return answer  # type: ignore[no-any-return]
 
     monkeypatch.setitem(bots.LEVELS, "random", Broken())
     session = begin("cart", 3, 0, 1, 2, 3, 4)
@@ -189,12 +190,11 @@ def test_an_unknown_level_plays_at_random() -> None:
 # ---- pauses of the table
 
 
-
 def paused(kind: str, *bot_seats: int, **more: Any) -> Session:
     """A sitting whose question is a pause of seat 1."""
     session = begin("masks", 1, *bot_seats, seats=4, secrecy="screen")
     match: Match[Any] = session.match
-    match.asks = (Ask(1, "toy.prompt.pause", (Option("go on", None),), pause=kind, **more),)     # type: ignore[arg-type]
+    match.asks = (Ask(1, "toy.prompt.pause", (Option("go on", None),), pause=kind, **more),)  # type: ignore[arg-type]
     session._settle()
     session.bots.news()
     session.bots.lapse = 1.5
@@ -205,16 +205,16 @@ def test_a_lapse_ends_by_itself_and_a_tap_does_not() -> None:
     for kind, by_itself in (("lapse", True), ("tap", False)):
         session = paused(kind, 1)
         given: list[Answer] = []
-        session._give = given.append             # type: ignore[method-assign, assignment]
+        session._give = given.append  # type: ignore[method-assign, assignment]
         assert not session.bots_turn(10.0) and not session.bots_turn(11.4)
         assert session.bots_turn(11.6) == by_itself and bool(given) == by_itself
-        assert [offer.token for offer in session.offers()] == ["go on"]      # anybody may end it, though a bot is named
+        assert [offer.token for offer in session.offers()] == ["go on"]  # anybody may end it, though a bot is named
 
 
 def test_where_only_bots_sit_both_end_by_themselves() -> None:
     for kind in ("lapse", "tap"):
         session = paused(kind, 0, 1, 2, 3)
-        session._give = lambda given: None       # type: ignore[method-assign]
+        session._give = lambda given: None  # type: ignore[method-assign]
         assert session.offers() == () and not session.bots_turn(10.0) and not session.bots_turn(11.4)
         assert session.bots_turn(11.6)
 
@@ -232,7 +232,7 @@ def test_bots_consent_once_every_human_has_and_never_propose() -> None:
         assert one_act(session, source)
     if ("agrees", 0) not in session.view().marks:
         session.answer(0, "agree 0")
-    assert not any(session.bots_turn(float(now)) for now in range(3))        # a bot's consent alone is not to be had
+    assert not any(session.bots_turn(float(now)) for now in range(3))  # a bot's consent alone is not to be had
     session.answer(1, "agree 1")
     for now in range(10, 16):
         session.bots_turn(float(now))

@@ -1,4 +1,5 @@
 """Nobody is forgotten: games, libraries and fonts are named with their licences, on screen and in README.md."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -40,7 +41,8 @@ def test_every_library_the_game_runs_on_is_credited() -> None:
 def test_every_font_is_credited_and_its_licence_lies_beside_it() -> None:
     folder = ROOT / "assets" / "fonts"
     assert {font["file"] for font in CREDITS["font"]} == {
-        file.name for file in folder.iterdir() if file.suffix in (".otf", ".ttf")}
+        file.name for file in folder.iterdir() if file.suffix in (".otf", ".ttf")
+    }
     assert all(font["holder"] in (folder / font["text"]).read_text(encoding="utf-8") for font in CREDITS["font"])
 
 

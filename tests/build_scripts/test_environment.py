@@ -1,4 +1,5 @@
 """play.py and test.py: nothing is done twice, and what is missing is said with what to do about it."""
+
 from __future__ import annotations
 
 import importlib.util
@@ -75,6 +76,7 @@ def test_an_environment_whose_python_has_gone_is_made_anew(checkout: Path, calls
         environment.python().parent.mkdir(parents=True, exist_ok=True)
         environment.python().write_text("")
         return SimpleNamespace(returncode=0, stdout="", stderr="")
+
     subprocess.run = make  # type: ignore[assignment]      # put back by the fixture
     environment.ready("run")
     assert calls[0][:3] == [sys.executable, "-m", "venv"]
@@ -82,8 +84,9 @@ def test_an_environment_whose_python_has_gone_is_made_anew(checkout: Path, calls
     assert "install" in calls[1]
 
 
-def test_without_the_venv_module_the_package_is_named(checkout: Path, calls: Calls,
-                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_venv_module_the_package_is_named(
+    checkout: Path, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (environment.VENV / "made-with").unlink()
     found = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else found(name))
@@ -92,8 +95,9 @@ def test_without_the_venv_module_the_package_is_named(checkout: Path, calls: Cal
     assert calls == []
 
 
-def test_an_old_python_is_told_which_one_is_needed(checkout: Path, calls: Calls,
-                                                   monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_python_is_told_which_one_is_needed(
+    checkout: Path, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 4))
     with pytest.raises(Trouble, match=r"Python 3\.11 or newer"):
         environment.ready("run")
@@ -101,8 +105,13 @@ def test_an_old_python_is_told_which_one_is_needed(checkout: Path, calls: Calls,
 
 def test_what_pip_says_is_passed_on(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (environment.LOCKS / "run.lock").write_text("run==3\n")
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(
-        returncode=1, stdout="", stderr="ERROR: No matching distribution found for run==3"))
+    monkeypatch.setattr(
+        subprocess,
+        "run",
+        lambda *_, **__: SimpleNamespace(
+            returncode=1, stdout="", stderr="ERROR: No matching distribution found for run==3"
+        ),
+    )
     with pytest.raises(Trouble, match="No matching distribution"):
         environment.ready("run")
     assert (environment.VENV / "installed-run.lock").read_text() == "run==1\n"
@@ -121,14 +130,15 @@ def test_baking_is_looked_into_only_when_a_source_changed(checkout: Path, calls:
     assert len(calls) == 3
 
 
-def test_a_baker_works_only_when_the_content_of_its_sources_changed(checkout: Path,
-                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_baker_works_only_when_the_content_of_its_sources_changed(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     source, made = checkout / "data" / "a.toml", []
     baker = SimpleNamespace(SOURCES=(checkout / "data",), bake=lambda target, progress: made.append(target.name))
     monkeypatch.setattr(bake, "ROOT", checkout)
     monkeypatch.setattr(bake, "BAKERS", {"fonts": "baker"})
     monkeypatch.setattr(bake, "import_module", lambda name: baker)
     for text in ("a = 1\n", "a = 1\n", "a = 2\n"):
-        source.write_text(text)                        # the second time only its date is new
+        source.write_text(text)  # the second time only its date is new
         bake.main([])
     assert made == ["fonts", "fonts"]

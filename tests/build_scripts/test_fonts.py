@@ -1,4 +1,5 @@
 """The baked fonts: everything that can be written can be drawn, and their licences travel with them."""
+
 from __future__ import annotations
 
 from importlib.resources import files
@@ -31,13 +32,16 @@ def lacking(font: TTFont, text: str) -> str:
 
 
 def jis_x_0208() -> str:
-    rows = (bytes([0x1B, 0x24, 0x42, row, cell]).decode("iso2022_jp", "ignore")
-            for row in range(0x21, 0x75) for cell in range(0x21, 0x7F))
+    rows = (
+        bytes([0x1B, 0x24, 0x42, row, cell]).decode("iso2022_jp", "ignore")
+        for row in range(0x21, 0x75)
+        for cell in range(0x21, 0x7F)
+    )
     return "".join(rows)
 
 
 def test_every_letter_of_the_japanese_standard_can_be_drawn(font: TTFont) -> None:
-    assert len(jis_x_0208()) == 6879           # as the standard counts them
+    assert len(jis_x_0208()) == 6879  # as the standard counts them
     assert lacking(font, jis_x_0208()) == ""
 
 
@@ -54,7 +58,8 @@ def test_every_text_of_the_game_can_be_drawn(font: TTFont) -> None:
     texts = [file for kind in ("*.toml", "*.md") for file in sorted(paths.data().rglob(kind))]
     assert texts
     assert {file.name: lacking(font, file.read_text(encoding="utf-8")) for file in texts} == {
-        file.name: "" for file in texts}
+        file.name: "" for file in texts
+    }
 
 
 def test_a_borrowed_letter_has_an_outline_and_the_room_of_its_plain_sister(font: TTFont) -> None:
@@ -67,8 +72,12 @@ def test_a_borrowed_letter_has_an_outline_and_the_room_of_its_plain_sister(font:
 
 
 def test_no_feature_brings_other_countries_shapes_along(font: TTFont) -> None:
-    kept = {record.FeatureTag for table in ("GSUB", "GPOS") if table in font
-            for record in font[table].table.FeatureList.FeatureRecord}
+    kept = {
+        record.FeatureTag
+        for table in ("GSUB", "GPOS")
+        if table in font
+        for record in font[table].table.FeatureList.FeatureRecord
+    }
     assert kept <= {"kern", "ccmp"}
 
 
@@ -78,8 +87,9 @@ def test_the_face_with_the_reserved_name_is_whole() -> None:
     assert (FOLDER / "AbrilFatface.ttf").read_bytes() == original.read_bytes()
 
 
-@pytest.mark.parametrize(("name", "holder"), [("NotoSansJP", "Adobe"), ("NotoSerifJP", "Adobe"),
-                                              ("AbrilFatface", "TypeTogether")])
+@pytest.mark.parametrize(
+    ("name", "holder"), [("NotoSansJP", "Adobe"), ("NotoSerifJP", "Adobe"), ("AbrilFatface", "TypeTogether")]
+)
 def test_each_licence_lies_beside_its_font(name: str, holder: str) -> None:
     text = (FOLDER / f"OFL-{name}.txt").read_text(encoding="utf-8")
     assert holder in text.splitlines()[0]

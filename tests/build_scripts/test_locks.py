@@ -1,4 +1,5 @@
 """The lock files: complete, exact, free of addresses, and of one mind with pyproject.toml."""
+
 from __future__ import annotations
 
 import re
@@ -40,8 +41,9 @@ def test_what_a_package_needs_is_locked_too(name: str) -> None:
         if pin.marker is not None and not pin.marker.evaluate():
             continue
         for need in map(Requirement, metadata.requires(package) or []):
-            if need.marker is None or any(need.marker.evaluate({"extra": "", "sys_platform": system})
-                                          for system in ("linux", "win32", "darwin")):
+            if need.marker is None or any(
+                need.marker.evaluate({"extra": "", "sys_platform": system}) for system in ("linux", "win32", "darwin")
+            ):
                 assert canonicalize_name(need.name) in known, f"{package} needs {need}"
 
 

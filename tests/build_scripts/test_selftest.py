@@ -1,4 +1,5 @@
 """The self-test finds what is missing from a copy of the game, and says so in a sentence."""
+
 from __future__ import annotations
 
 import shutil
@@ -60,6 +61,7 @@ def test_a_mistake_in_a_data_file_is_told_with_its_place(desk: Desk, copy: Path)
 def test_a_scene_that_cannot_be_drawn_is_named(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(app: RunningApp) -> None:
         raise ValueError("no paint")
+
     monkeypatch.setattr(shots, "shots", lambda app: [("empty", lambda app: None), ("broken", broken)])
     assert list(selftest.scenes(desk)) == ["", "The scene broken cannot be drawn (ValueError: no paint)."]
 
@@ -69,16 +71,18 @@ def test_a_match_that_breaks_off_is_told(desk: Desk, monkeypatch: pytest.MonkeyP
 
     def broken(self: object, setup: Setup) -> None:
         raise ValueError("no cards")
+
     assert selftest.match(desk, rules, 1) == ""
     monkeypatch.setattr(type(rules), "deal", broken)
     assert "allegiance" in selftest.match(desk, rules, 1) and "no cards" in selftest.match(desk, rules, 1)
 
 
-def test_the_status_says_whether_the_copy_is_whole(copy: Path, monkeypatch: pytest.MonkeyPatch,
-                                                   capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_status_says_whether_the_copy_is_whole(
+    copy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(selftest, "MATCHES", 1)
-    monkeypatch.setattr(selftest, "scenes", lambda desk: iter([""]))       # drawn by their own tests
-    assert main(["--lang", "en", "--selftest"]) == 2             # no pictures in this copy
+    monkeypatch.setattr(selftest, "scenes", lambda desk: iter([""]))  # drawn by their own tests
+    assert main(["--lang", "en", "--selftest"]) == 2  # no pictures in this copy
     assert "damaged" in capsys.readouterr().out
     monkeypatch.setattr(selftest, "pictures", lambda desk: iter([""]))
     assert main(["--lang", "en", "--selftest"]) == 0

@@ -1,4 +1,5 @@
 """The baked sounds: short, never clipped, at levels of which twenty in a row do not tire."""
+
 from __future__ import annotations
 
 import ast
@@ -17,7 +18,7 @@ from game.content import looks
 from game.games import CATALOGUE
 
 FOLDER = paths.assets() / "sounds"
-OFTEN = ("card_slide", "pick_up", "drop", "deal", "press", "tick", "hold_tick", "pen")      # heard many times a minute
+OFTEN = ("card_slide", "pick_up", "drop", "deal", "press", "tick", "hold_tick", "pen")  # heard many times a minute
 LOOPS = tuple(name for name, recipe in RECIPES.items() if recipe.loop)
 ONCE = tuple(name for name in RECIPES if name not in LOOPS)
 
@@ -38,7 +39,7 @@ class Sound(NamedTuple):
     def loudness(self) -> float:
         """Over its loudest tenth of a second."""
         window = min(len(self.values), self.rate // 10)
-        parts = [self.values[at:at + window] for at in range(0, len(self.values) - window + 1, max(1, window // 8))]
+        parts = [self.values[at : at + window] for at in range(0, len(self.values) - window + 1, max(1, window // 8))]
         return max(math.sqrt(sum(value * value for value in part) / window) for part in parts)
 
 
@@ -59,8 +60,25 @@ def read(file: Path) -> Sound:
 
 def test_there_is_a_sound_for_every_recipe_and_no_other() -> None:
     assert {file.stem for file in FOLDER.glob("*.wav")} == set(RECIPES)
-    assert {"card_slide", "card_flip", "riffle", "deal", "drop", "refuse", "coin", "blade", "crowd", "drum_roll",
-            "page", "seal", "win", "hold_tick", "press", "curtain", "toast"} <= set(ONCE)
+    assert {
+        "card_slide",
+        "card_flip",
+        "riffle",
+        "deal",
+        "drop",
+        "refuse",
+        "coin",
+        "blade",
+        "crowd",
+        "drum_roll",
+        "page",
+        "seal",
+        "win",
+        "hold_tick",
+        "press",
+        "curtain",
+        "toast",
+    } <= set(ONCE)
 
 
 def test_every_game_has_its_own_quiet_surroundings() -> None:
@@ -73,15 +91,30 @@ def test_every_sound_that_is_asked_for_is_there_and_every_one_is_asked_for() -> 
     asked = {cue.play for game in CATALOGUE for cue in looks.read(paths.data() / "games" / game).sound}
     for file in (paths.root() / "game" / "ui").rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)
-                 and isinstance(node.func, ast.Attribute) and node.func.attr in ("play", "sound", "_sound")]
-        returns = [node for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)
-                   and function.name in ("sound", "echoes")
-                   for node in ast.walk(function) if isinstance(node, ast.Return)]
-        marks = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)
-                 and [getattr(target, "id", "") for target in node.targets] == ["sound"]]
-        asked |= {name for node in (*(arg for call in calls for arg in call.args), *returns, *marks)
-                  for name in names_in(node)}
+        calls = [
+            node
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in ("play", "sound", "_sound")
+        ]
+        returns = [
+            node
+            for function in ast.walk(tree)
+            if isinstance(function, ast.FunctionDef) and function.name in ("sound", "echoes")
+            for node in ast.walk(function)
+            if isinstance(node, ast.Return)
+        ]
+        marks = [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and [getattr(target, "id", "") for target in node.targets] == ["sound"]
+        ]
+        asked |= {
+            name
+            for node in (*(arg for call in calls for arg in call.args), *returns, *marks)
+            for name in names_in(node)
+        }
     assert {"press", "curtain", "win", "card_flip", "blade", "coin"} <= asked
     assert asked - {""} == set(ONCE)
 
@@ -103,12 +136,12 @@ def test_all_together_they_are_small() -> None:
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_none_clips(name: str) -> None:
-    assert heard(name).peak < .9
+    assert heard(name).peak < 0.9
 
 
 @pytest.mark.parametrize("name", ONCE)
 def test_loudness_lies_in_one_band(name: str) -> None:
-    assert .025 <= heard(name).loudness <= .18
+    assert 0.025 <= heard(name).loudness <= 0.18
 
 
 def test_what_is_heard_often_is_quieter_than_what_is_rare() -> None:
@@ -118,20 +151,20 @@ def test_what_is_heard_often_is_quieter_than_what_is_rare() -> None:
 
 @pytest.mark.parametrize("name", ONCE)
 def test_they_are_short(name: str) -> None:
-    assert .015 <= heard(name).seconds <= (.25 if name in OFTEN else 1.6)
+    assert 0.015 <= heard(name).seconds <= (0.25 if name in OFTEN else 1.6)
 
 
 @pytest.mark.parametrize("name", ONCE)
 def test_they_begin_and_end_in_silence(name: str) -> None:
     values = heard(name).values
-    assert max(abs(values[0]), abs(values[-1])) < .02
+    assert max(abs(values[0]), abs(values[-1])) < 0.02
 
 
 @pytest.mark.parametrize("name", LOOPS)
 def test_a_loop_has_no_audible_seam(name: str) -> None:
     sound = heard(name)
     steps = sorted(abs(b - a) for a, b in zip(sound.values, sound.values[1:], strict=False))
-    assert abs(sound.values[0] - sound.values[-1]) <= steps[int(.999 * len(steps))]
+    assert abs(sound.values[0] - sound.values[-1]) <= steps[int(0.999 * len(steps))]
     assert sound.seconds >= 5
 
 
@@ -142,13 +175,13 @@ def test_baking_again_gives_the_same_bytes(tmp_path: Path) -> None:
 
 
 def test_a_filter_takes_away_what_lies_beyond_its_cut() -> None:
-    hum, whistle = synth.tone(.2, 60), synth.tone(.2, 8000)
-    assert synth.rms(synth.low(whistle, 200)) < .05 * synth.rms(whistle) < .05
-    assert synth.rms(synth.low(hum, 2000)) > .9 * synth.rms(hum)
-    assert synth.rms(synth.high(hum, 2000)) < .05
+    hum, whistle = synth.tone(0.2, 60), synth.tone(0.2, 8000)
+    assert synth.rms(synth.low(whistle, 200)) < 0.05 * synth.rms(whistle) < 0.05
+    assert synth.rms(synth.low(hum, 2000)) > 0.9 * synth.rms(hum)
+    assert synth.rms(synth.high(hum, 2000)) < 0.05
 
 
 def test_levelling_stops_at_the_ceiling() -> None:
     click = [1.0] + [0.0] * 4000
-    assert max(synth.levelled(click, .5)) == pytest.approx(.85)
-    assert synth.rms(synth.levelled(synth.tone(.5, 440), .1)) == pytest.approx(.1, rel=.01)
+    assert max(synth.levelled(click, 0.5)) == pytest.approx(0.85)
+    assert synth.rms(synth.levelled(synth.tone(0.5, 440), 0.1)) == pytest.approx(0.1, rel=0.01)

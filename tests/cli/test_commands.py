@@ -1,4 +1,5 @@
 """`python -m game`: what the commands print and return, and how mistakes on the command line are answered."""
+
 from __future__ import annotations
 
 import json
@@ -35,7 +36,7 @@ def spoil(path: Path, good: str, bad: str) -> int:
     text = path.read_text("utf-8")
     assert good in text
     path.write_text(text.replace(good, bad, 1), "utf-8")
-    return text[:text.index(good)].count("\n") + 1
+    return text[: text.index(good)].count("\n") + 1
 
 
 def test_check_counts_what_is_in_the_folder_of_a_game(capsys: pytest.CaptureFixture[str], data: Path) -> None:
@@ -50,11 +51,18 @@ def test_check_speaks_japanese(capsys: pytest.CaptureFixture[str], data: Path) -
     assert capsys.readouterr().out.startswith("guillotine：nobles 50枚、actions 60枚、")
 
 
-@pytest.mark.parametrize("words", [["--lang", "ja"], ["--lang=ja"],
-                                   ["--lang", "ja", "play", "guillotine", "--seats", "2"],
-                                   ["play", "guillotine", "--seats", "2", "--lang", "ja"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--lang", "ja"],
+        ["--lang=ja"],
+        ["--lang", "ja", "play", "guillotine", "--seats", "2"],
+        ["play", "guillotine", "--seats", "2", "--lang", "ja"],
+    ],
+)
 def test_the_language_reaches_the_window_from_before_and_behind_the_command(
-        monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
+    monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
     opened: list[Any] = []
     monkeypatch.setattr("game.ui.start.open_app", lambda home, data, assets, lang, *more: opened.append(lang))
     assert main(words) == 0 and opened == ["ja"]
@@ -102,12 +110,16 @@ def added(data: Path, words: str) -> int:
     return before.count("\n") + 2
 
 
-@pytest.mark.parametrize("words, said", [
-    ('name = { ja = "おば" }\n', ["my_aunt.name.en: there are no words in this language; those in “ja” are shown"]),
-    ('name = { en = "My Aunt", ja = "おば" }\ntext = { en = "Knits." }\n', ["my_aunt.text.ja: there are no words"]),
-])
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ('name = { ja = "おば" }\n', ["my_aunt.name.en: there are no words in this language; those in “ja” are shown"]),
+        ('name = { en = "My Aunt", ja = "おば" }\ntext = { en = "Knits." }\n', ["my_aunt.text.ja: there are no words"]),
+    ],
+)
 def test_check_tells_that_a_card_has_words_in_one_language_and_is_content(
-        capsys: pytest.CaptureFixture[str], data: Path, words: str, said: list[str]) -> None:
+    capsys: pytest.CaptureFixture[str], data: Path, words: str, said: list[str]
+) -> None:
     line = added(data, words) + words.count("\n") + 2
     assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
     first, told, last = capsys.readouterr().out.splitlines()
@@ -118,14 +130,14 @@ def test_check_tells_that_a_card_has_words_in_one_language_and_is_content(
 
 
 def test_check_is_content_with_a_card_that_has_words_in_both_languages(
-        capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    capsys: pytest.CaptureFixture[str], data: Path
+) -> None:
     added(data, 'name = { en = "My Aunt", ja = "おば" }\n')
     assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it should be."
 
 
-def test_words_may_stand_in_one_text_table_and_in_the_card_file(
-        capsys: pytest.CaptureFixture[str], data: Path) -> None:
+def test_words_may_stand_in_one_text_table_and_in_the_card_file(capsys: pytest.CaptureFixture[str], data: Path) -> None:
     added(data, 'name = { ja = "おば" }\n')
     english = data / "games" / GAME / "text.en.toml"
     english.write_text(english.read_text("utf-8") + '\n[card.my_aunt]\nname = "My Aunt"\n', "utf-8")
@@ -137,8 +149,10 @@ def test_check_misses_the_name_of_a_card(capsys: pytest.CaptureFixture[str], dat
     line = added(data, "")
     assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 1
     _, told, last = capsys.readouterr().out.splitlines()
-    assert told == (f"guillotine/nobles.toml, line {line}, my_aunt.name: missing; expected a name in both languages, "
-                    "here as name = {en = \"…\", ja = \"…\"} or as name under [card.my_aunt] in the text files.")
+    assert told == (
+        f"guillotine/nobles.toml, line {line}, my_aunt.name: missing; expected a name in both languages, "
+        'here as name = {en = "…", ja = "…"} or as name under [card.my_aunt] in the text files.'
+    )
     assert last.startswith("1 mistake")
 
 
@@ -165,24 +179,27 @@ def test_options_lists_every_setting_with_its_default(capsys: pytest.CaptureFixt
     assert "rounds: 12*  6  3" in out and "avoidance: once*  per_suit" in out and "(only with double=on)" in out
 
 
-@pytest.mark.parametrize("line, answer", [
-    ("chekc", "“chekc” is not a command. Nearest: “check”."),
-    ("options guilotine", "“guilotine” is not a game here. Nearest: “guillotine”. Games: guillotine, "),
-    ("options", "Usage: python -m game options GAME"),
-    ("check --foo", "“--foo --lang en” cannot be read.\nUsage: python -m game check [DIR]"),
-    ("record guillotine --seats 9 --out x", "guillotine is for 2, 3, 4 or 5 seats, not for 9."),
-    ("record guillotine --seats x --out x", "--seats: expected a whole number from 1 to 13, found “x”."),
-    ("record guillotine --seats ２ --out x", "--seats: expected a whole number from 1 to 13, found “２”."),
-    ("record guillotine --seed -1 --out x", "--seed: expected a whole number from 0 to 9223372036854775807, found"),
-    ("record guillotine --seed 99999999999999999999999 --out x", "--seed: expected a whole number"),
-    ("record guillotine --option days --out x", "--option: expected KEY=VALUE, found “days”."),
-    ("record guillotine --option dys=3 --out x", "“dys” is not a table setting of this game. Nearest: “days”."),
-    ("record guillotine --option days=99 --out x", "“99” is not a value of this setting."),
-    ("record guillotine --bot 3 --seats 2 --out x", "--bot: expected a whole number from 1 to 2, found “3”."),
-    ("record guillotine --bot 1:radnom --out x", "“radnom” is not a level of bots. Nearest: “random”."),
-    ("record guillotine", "Usage: python -m game record GAME"),
-    ("record guillotine --out /nowhere/at/all", "/nowhere/at/all cannot be written (No such file or directory)."),
-])
+@pytest.mark.parametrize(
+    "line, answer",
+    [
+        ("chekc", "“chekc” is not a command. Nearest: “check”."),
+        ("options guilotine", "“guilotine” is not a game here. Nearest: “guillotine”. Games: guillotine, "),
+        ("options", "Usage: python -m game options GAME"),
+        ("check --foo", "“--foo --lang en” cannot be read.\nUsage: python -m game check [DIR]"),
+        ("record guillotine --seats 9 --out x", "guillotine is for 2, 3, 4 or 5 seats, not for 9."),
+        ("record guillotine --seats x --out x", "--seats: expected a whole number from 1 to 13, found “x”."),
+        ("record guillotine --seats ２ --out x", "--seats: expected a whole number from 1 to 13, found “２”."),
+        ("record guillotine --seed -1 --out x", "--seed: expected a whole number from 0 to 9223372036854775807, found"),
+        ("record guillotine --seed 99999999999999999999999 --out x", "--seed: expected a whole number"),
+        ("record guillotine --option days --out x", "--option: expected KEY=VALUE, found “days”."),
+        ("record guillotine --option dys=3 --out x", "“dys” is not a table setting of this game. Nearest: “days”."),
+        ("record guillotine --option days=99 --out x", "“99” is not a value of this setting."),
+        ("record guillotine --bot 3 --seats 2 --out x", "--bot: expected a whole number from 1 to 2, found “3”."),
+        ("record guillotine --bot 1:radnom --out x", "“radnom” is not a level of bots. Nearest: “random”."),
+        ("record guillotine", "Usage: python -m game record GAME"),
+        ("record guillotine --out /nowhere/at/all", "/nowhere/at/all cannot be written (No such file or directory)."),
+    ],
+)
 def test_a_mistake_on_the_command_line_is_answered(capsys: pytest.CaptureFixture[str], line: str, answer: str) -> None:
     assert main([*line.split(), "--lang", "en"]) == 2
     said = capsys.readouterr()
@@ -207,8 +224,13 @@ def test_the_same_arguments_give_the_same_bytes_under_another_hash_seed(tmp_path
     written = []
     for seed in ("1", "2"):
         out = tmp_path / f"{seed}.jsonl"
-        subprocess.run([sys.executable, "-m", "game", "record", GAME, "--seats", "3", "--seed", "5", "--out", str(out)],
-                       check=True, cwd=paths.root(), env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True)
+        subprocess.run(
+            [sys.executable, "-m", "game", "record", GAME, "--seats", "3", "--seed", "5", "--out", str(out)],
+            check=True,
+            cwd=paths.root(),
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+        )
         written.append(out.read_bytes())
     assert written[0] == written[1]
     record(tmp_path, GAME, "--seats", "3", "--seed", "6")
@@ -275,15 +297,24 @@ def test_commands_work_without_streams(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_console_that_knows_no_japanese_is_no_obstacle() -> None:
-    run = subprocess.run([sys.executable, "-m", "game", "options", GAME, "--lang", "ja"], cwd=paths.root(),
-                         env=os.environ | {"PYTHONIOENCODING": "ascii"}, capture_output=True, text=True)
+    run = subprocess.run(
+        [sys.executable, "-m", "game", "options", GAME, "--lang", "ja"],
+        cwd=paths.root(),
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+    )
     assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_the_system_language_is_spoken_unless_another_is_chosen() -> None:
     for lang, said in (("ja_JP.UTF-8", "というゲームはありません"), ("en_GB.UTF-8", "is not a game here")):
-        run = subprocess.run([sys.executable, "-m", "game", "options", "x"], cwd=paths.root(),
-                             env=os.environ | {"LC_ALL": lang, "PYTHONIOENCODING": "utf-8"}, capture_output=True)
+        run = subprocess.run(
+            [sys.executable, "-m", "game", "options", "x"],
+            cwd=paths.root(),
+            env=os.environ | {"LC_ALL": lang, "PYTHONIOENCODING": "utf-8"},
+            capture_output=True,
+        )
         assert run.returncode == 2 and said in run.stderr.decode()
 
 
@@ -293,10 +324,16 @@ def test_no_command_imports_the_window_to_check_or_record() -> None:
     assert run.returncode == 0
 
 
-@pytest.mark.parametrize("lang, said", [("en", "There is no screen to open a window on (no video device)."),
-                                        ("ja", "ウィンドウを開く画面がありません（no video device）。")])
+@pytest.mark.parametrize(
+    "lang, said",
+    [
+        ("en", "There is no screen to open a window on (no video device)."),
+        ("ja", "ウィンドウを開く画面がありません（no video device）。"),
+    ],
+)
 def test_without_a_screen_the_commands_that_need_none_are_named(
-        capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, said: str) -> None:
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
     class Window:
         """A command that opens a window where there is none."""
 
@@ -314,19 +351,33 @@ def test_without_a_screen_the_commands_that_need_none_are_named(
 
 
 def test_the_game_itself_says_so_too(tmp_path: Path) -> None:
-    run = subprocess.run([sys.executable, "-m", "game"], cwd=paths.root(), capture_output=True, text=True,
-                         env=os.environ | {"SDL_VIDEODRIVER": "x11", "DISPLAY": "", "LC_ALL": "en_GB.UTF-8",
-                                           "TRICOTEUSE_HOME": str(tmp_path)})
+    run = subprocess.run(
+        [sys.executable, "-m", "game"],
+        cwd=paths.root(),
+        capture_output=True,
+        text=True,
+        env=os.environ
+        | {"SDL_VIDEODRIVER": "x11", "DISPLAY": "", "LC_ALL": "en_GB.UTF-8", "TRICOTEUSE_HOME": str(tmp_path)},
+    )
     assert run.returncode == 2
     assert run.stderr.startswith("There is no screen to open a window on") and "Traceback" not in run.stderr
 
 
 def test_where_only_an_unseen_driver_is_left_the_game_says_so_too(tmp_path: Path) -> None:
     """Without a display SDL would draw into a window that nobody ever sees."""
-    unseen = {name: value for name, value in os.environ.items()
-              if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
-    run = subprocess.run([sys.executable, "-m", "game"], cwd=paths.root(), capture_output=True, text=True, timeout=60,
-                         env=unseen | {"LC_ALL": "en_GB.UTF-8", "TRICOTEUSE_HOME": str(tmp_path)})
+    unseen = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
+    run = subprocess.run(
+        [sys.executable, "-m", "game"],
+        cwd=paths.root(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=unseen | {"LC_ALL": "en_GB.UTF-8", "TRICOTEUSE_HOME": str(tmp_path)},
+    )
     assert run.returncode == 2
     assert "There is no screen to open a window on" in run.stderr and "Traceback" not in run.stderr
 

@@ -1,4 +1,5 @@
 """A small data folder for tests: one game whose cards carry effects, and its texts in both languages."""
+
 from __future__ import annotations
 
 from pathlib import Path

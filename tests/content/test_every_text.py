@@ -1,4 +1,5 @@
 """Both languages have the same texts, and everything a game says in random play has words in both."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -42,7 +43,9 @@ def test_a_text_of_one_language_only_and_other_arguments_are_found(tmp_path: Pat
     (tmp_path / "text.ja.toml").write_text('a = "{n}"\n')
     en, ja = (text_files.read(tmp_path / f"text.{lang}.toml", "toy") for lang in LANGUAGES)
     assert [(p.kind, p.key, p.line, p.found) for p in text_files.unpaired(en, ja)] == [
-        ("value", "a", 1, "{n}"), ("unpaired", "b", None, f"{tmp_path.name}/text.en.toml:2")]
+        ("value", "a", 1, "{n}"),
+        ("unpaired", "b", None, f"{tmp_path.name}/text.en.toml:2"),
+    ]
 
 
 def speak(texts: Texts, key: str, args: Iterable[tuple[str, Arg]], what: str) -> None:

@@ -1,4 +1,5 @@
 """Data files: what is read, and that every mistake is answered with file, line, key, expected and nearest word."""
+
 from __future__ import annotations
 
 import os
@@ -38,27 +39,38 @@ def test_a_good_folder_is_read_whole(tmp_path: Path) -> None:
     assert calls["palace_guard"] == (Call("move", (("forward", 2),)), Call("draw", (("cards", 1), ("of", "action"))))
 
 
-@pytest.mark.parametrize("good, bad, answer", [
-    ("points = 4", "ponts = 4", [("unknown", 5, "general.ponts", "ponts", "points"),
-                                 ("missing", 3, "general.points", "", None)]),
-    ("points = 4", 'points = "4"', [("value", 5, "general.points", '"4"', None)]),
-    ("points = 4", "points = true", [("value", 5, "general.points", "true", None)]),
-    ('colour = "red"\npoints = 4', 'colour = "rod"\npoints = 4', [("unknown", 4, "general.colour", '"rod"', "red")]),
-    ("copies = 5", "copies = 100", [("value", 8, "palace_guard.copies", "100", None)]),
-    ("copies = 5", "copies = -1", [("value", 8, "palace_guard.copies", "-1", None)]),
-    ("copies = 5", "copies = 1.5", [("value", 8, "palace_guard.copies", "1.5", None)]),
-    ('do = "move"', 'do = "mvoe"', [("unknown", 12, "palace_guard.effects[0].do", '"mvoe"', "move")]),
-    ("forward = 2", "forwards = 2", [("unknown", 12, "palace_guard.effects[0].forwards", "forwards", "forward")]),
-    (", forward = 2", "", [("missing", 12, "palace_guard.effects[0].forward", "", None)]),
-    ("cards = 1", "cards = 3", [("value", 13, "palace_guard.effects[1].cards", "3", None)]),
-    ('of = "action"', 'of = "actoin"', [("unknown", 13, "palace_guard.effects[1].of", '"actoin"', "action")]),
-    ("[general]", '["a general"]', [("value", 3, "a general", '"a general"', None)]),
-    ("[general]\n", '[general]\nid = "x"\n', [("value", 4, "general.id", '"x"', None)]),
-    ("points = 4", "points = 4\ncopies = 0", None),
-    ("copies = 5", "copies = 99", None),
-])
-def test_a_mistake_in_a_card_is_told_with_its_place(tmp_path: Path, good: str, bad: str,
-                                                    answer: list[tuple[object, ...]] | None) -> None:
+@pytest.mark.parametrize(
+    "good, bad, answer",
+    [
+        (
+            "points = 4",
+            "ponts = 4",
+            [("unknown", 5, "general.ponts", "ponts", "points"), ("missing", 3, "general.points", "", None)],
+        ),
+        ("points = 4", 'points = "4"', [("value", 5, "general.points", '"4"', None)]),
+        ("points = 4", "points = true", [("value", 5, "general.points", "true", None)]),
+        (
+            'colour = "red"\npoints = 4',
+            'colour = "rod"\npoints = 4',
+            [("unknown", 4, "general.colour", '"rod"', "red")],
+        ),
+        ("copies = 5", "copies = 100", [("value", 8, "palace_guard.copies", "100", None)]),
+        ("copies = 5", "copies = -1", [("value", 8, "palace_guard.copies", "-1", None)]),
+        ("copies = 5", "copies = 1.5", [("value", 8, "palace_guard.copies", "1.5", None)]),
+        ('do = "move"', 'do = "mvoe"', [("unknown", 12, "palace_guard.effects[0].do", '"mvoe"', "move")]),
+        ("forward = 2", "forwards = 2", [("unknown", 12, "palace_guard.effects[0].forwards", "forwards", "forward")]),
+        (", forward = 2", "", [("missing", 12, "palace_guard.effects[0].forward", "", None)]),
+        ("cards = 1", "cards = 3", [("value", 13, "palace_guard.effects[1].cards", "3", None)]),
+        ('of = "action"', 'of = "actoin"', [("unknown", 13, "palace_guard.effects[1].of", '"actoin"', "action")]),
+        ("[general]", '["a general"]', [("value", 3, "a general", '"a general"', None)]),
+        ("[general]\n", '[general]\nid = "x"\n', [("value", 4, "general.id", '"x"', None)]),
+        ("points = 4", "points = 4\ncopies = 0", None),
+        ("copies = 5", "copies = 99", None),
+    ],
+)
+def test_a_mistake_in_a_card_is_told_with_its_place(
+    tmp_path: Path, good: str, bad: str, answer: list[tuple[object, ...]] | None
+) -> None:
     assert good in NOBLES
     if answer is None:
         build(write(tmp_path, nobles=NOBLES.replace(good, bad, 1)))
@@ -75,45 +87,59 @@ def test_every_card_is_checked_by_itself(tmp_path: Path) -> None:
 
 
 def test_mistakes_of_several_files_are_told_together(tmp_path: Path) -> None:
-    found = mistakes(tmp_path, nobles=NOBLES.replace("copies", "copis"), game=GAME.replace('"screen"', '"scren"'),
-                     text_ja=TEXT_JA.replace('"将軍"', "7"))
+    found = mistakes(
+        tmp_path,
+        nobles=NOBLES.replace("copies", "copis"),
+        game=GAME.replace('"screen"', '"scren"'),
+        text_ja=TEXT_JA.replace('"将軍"', "7"),
+    )
     assert [(p.file, p.line, p.nearest) for p in found] == [
-        ("toy/game.toml", 2, "screen"), ("toy/nobles.toml", 8, "copies"), ("toy/text.ja.toml", 4, None)]
+        ("toy/game.toml", 2, "screen"),
+        ("toy/nobles.toml", 8, "copies"),
+        ("toy/text.ja.toml", 4, None),
+    ]
 
 
-@pytest.mark.parametrize("good, bad, answer", [
-    ("seats = [2, 5]", "seats = [5, 2]", ("value", 1, "seats", "[5, 2]", None)),
-    ("seats = [2, 5]", "seats = [2]", ("value", 1, "seats", "[…]", None)),
-    ("hand = 5", "hnad = 5", ("unknown", 5, "numbers.hnad", "hnad", "hand")),
-    ("hand = 5", 'hand = "5"', ("value", 5, "numbers.hand", '"5"', None)),
-    ('length = "long"', 'lenght = "long"', ("unknown", 14, "setting[1].needs.lenght", '"lenght"', "length")),
-    ('length = "long"', 'length = "lnog"', ("unknown", 14, "setting[1].needs.length", '"lnog"', "long")),
-    ('values = ["short", "long"]', 'values = ["long", "long"]', ("value", 9, "setting[0].values", "[]", None)),
-    ('key = "open"', 'key = "length"', ("value", 12, "setting[1].key", '"length"', None)),
-    ('faces = "seat"\nordered', 'faces = "saet"\nordered', ("unknown", 17, "zone.hand.faces", '"saet"', "seat")),
-    ('fold = "hand"', 'fold = "hnad"', ("unknown", 22, "zone.laid.fold", '"hnad"', "hand")),
-])
-def test_a_mistake_in_the_game_file_is_told_with_its_place(tmp_path: Path, good: str, bad: str,
-                                                           answer: tuple[object, ...]) -> None:
+@pytest.mark.parametrize(
+    "good, bad, answer",
+    [
+        ("seats = [2, 5]", "seats = [5, 2]", ("value", 1, "seats", "[5, 2]", None)),
+        ("seats = [2, 5]", "seats = [2]", ("value", 1, "seats", "[…]", None)),
+        ("hand = 5", "hnad = 5", ("unknown", 5, "numbers.hnad", "hnad", "hand")),
+        ("hand = 5", 'hand = "5"', ("value", 5, "numbers.hand", '"5"', None)),
+        ('length = "long"', 'lenght = "long"', ("unknown", 14, "setting[1].needs.lenght", '"lenght"', "length")),
+        ('length = "long"', 'length = "lnog"', ("unknown", 14, "setting[1].needs.length", '"lnog"', "long")),
+        ('values = ["short", "long"]', 'values = ["long", "long"]', ("value", 9, "setting[0].values", "[]", None)),
+        ('key = "open"', 'key = "length"', ("value", 12, "setting[1].key", '"length"', None)),
+        ('faces = "seat"\nordered', 'faces = "saet"\nordered', ("unknown", 17, "zone.hand.faces", '"saet"', "seat")),
+        ('fold = "hand"', 'fold = "hnad"', ("unknown", 22, "zone.laid.fold", '"hnad"', "hand")),
+    ],
+)
+def test_a_mistake_in_the_game_file_is_told_with_its_place(
+    tmp_path: Path, good: str, bad: str, answer: tuple[object, ...]
+) -> None:
     assert good in GAME
     found = [(p.kind, p.line, p.key, p.found, p.nearest) for p in mistakes(tmp_path, game=GAME.replace(good, bad, 1))]
     assert answer in found
 
 
-@pytest.mark.parametrize("bytes_, answer", [
-    (b"[general\n", ("syntax", 1)),
-    (b"a = 1\n[general]\npoints = \n", ("syntax", 3)),
-    (b"[general]\npoints = 4\npoints = 5\n", ("syntax", 3)),
-    (b"[general]\npoints = 4\n[general]\n", ("syntax", 3)),
-    (b"# ok\n# \xff\n", ("encoding", 2)),
-    ("x = 1".encode("utf-16"), ("encoding", 1)),
-    (b"x = 1\ny = \x00\n", ("syntax", 2)),
-    (b"x = " + b"[" * 5000, ("value", 1)),
-    (b"x = " + b"[" * 60 + b"]" * 60, ("value", 1)),
-    (b"\nx = " + b"9" * 5000, ("value", 2)),
-    (b"\nx = 0x" + b"9" * 5000, ("value", 2)),
-    (b"#" * (toml_files.LIMIT + 1), ("size", None)),
-])
+@pytest.mark.parametrize(
+    "bytes_, answer",
+    [
+        (b"[general\n", ("syntax", 1)),
+        (b"a = 1\n[general]\npoints = \n", ("syntax", 3)),
+        (b"[general]\npoints = 4\npoints = 5\n", ("syntax", 3)),
+        (b"[general]\npoints = 4\n[general]\n", ("syntax", 3)),
+        (b"# ok\n# \xff\n", ("encoding", 2)),
+        ("x = 1".encode("utf-16"), ("encoding", 1)),
+        (b"x = 1\ny = \x00\n", ("syntax", 2)),
+        (b"x = " + b"[" * 5000, ("value", 1)),
+        (b"x = " + b"[" * 60 + b"]" * 60, ("value", 1)),
+        (b"\nx = " + b"9" * 5000, ("value", 2)),
+        (b"\nx = 0x" + b"9" * 5000, ("value", 2)),
+        (b"#" * (toml_files.LIMIT + 1), ("size", None)),
+    ],
+)
 def test_a_torn_or_foreign_file_is_told_plainly(tmp_path: Path, bytes_: bytes, answer: tuple[object, ...]) -> None:
     kind, file, line, *_ = only(tmp_path, nobles=bytes_)
     assert (kind, line) == answer and file == "toy/nobles.toml"
@@ -144,7 +170,9 @@ def test_a_missing_folder_is_one_problem_a_file(tmp_path: Path) -> None:
     with pytest.raises(BadFiles) as bad:
         build(tmp_path / "games" / "nowhere")
     assert [(p.kind, p.file) for p in bad.value.problems] == [
-        ("absent", "nowhere/game.toml"), ("absent", "nowhere/nobles.toml")]
+        ("absent", "nowhere/game.toml"),
+        ("absent", "nowhere/nobles.toml"),
+    ]
 
 
 def test_an_id_stands_once_in_all_files_of_a_game(tmp_path: Path) -> None:
@@ -154,7 +182,8 @@ def test_an_id_stands_once_in_all_files_of_a_game(tmp_path: Path) -> None:
     files.cards("nobles.toml", NobleData)
     files.cards("more.toml", CardData)
     assert [(p.kind, p.file, p.line, p.found) for p in files.problems] == [
-        ("twice", "toy/more.toml", 2, "nobles.toml:3")]
+        ("twice", "toy/more.toml", 2, "nobles.toml:3")
+    ]
 
 
 def test_a_number_the_game_wants_and_the_file_does_not_give_is_noted(tmp_path: Path) -> None:
@@ -168,12 +197,14 @@ def test_zones_and_settings_the_rules_cannot_do_without_are_noted(tmp_path: Path
     files = GameFiles(write(tmp_path))
     files.needs(("hand", "laid", "deck"), {"length": ("short",), "open": ("no", "yes"), "days": ("1",)})
     assert [(p.kind, p.line, p.key, p.found, p.nearest) for p in files.problems] == [
-        ("missing", 16, "zone.deck", "", None), ("unknown", 9, "setting[0].values", '"long"', None),
-        ("missing", 7, "setting", "", None)]
+        ("missing", 16, "zone.deck", "", None),
+        ("unknown", 9, "setting[0].values", '"long"', None),
+        ("missing", 7, "setting", "", None),
+    ]
 
 
 def test_twenty_mistakes_are_shown_and_the_rest_counted(tmp_path: Path) -> None:
-    many = "".join(f"[noble_{n}]\ncolour = \"red\"\npoints = \"{n}\"\n" for n in range(25))
+    many = "".join(f'[noble_{n}]\ncolour = "red"\npoints = "{n}"\n' for n in range(25))
     problems = mistakes(tmp_path, nobles=many)
     assert len(problems) == 25
     lines = report.sentences(problems, Texts.load(paths.data(), "en"))
@@ -181,39 +212,54 @@ def test_twenty_mistakes_are_shown_and_the_rest_counted(tmp_path: Path) -> None:
 
 
 def test_names_inside_a_card_file_of_ones_own_are_taken_over(tmp_path: Path) -> None:
-    own = NOBLES + """
+    own = (
+        NOBLES
+        + """
 [my_aunt]
 colour = "grey"
 points = -1
 name = {en = "My Aunt", ja = "おば"}
 text = {en = "Knits.", ja = "編み物をする。"}
 """
+    )
     build(write(tmp_path, nobles=own))
     texts = Texts.load(tmp_path, "ja")
     assert (texts.card_name("my_aunt", "toy"), texts.card_effect("my_aunt", "toy")) == ("おば", "編み物をする。")
     assert only(tmp_path, nobles=own.replace("name = {en", "name = {eng"))[:4] == (
-        "unknown", "toy/nobles.toml", 19, "my_aunt.name.eng")
+        "unknown",
+        "toy/nobles.toml",
+        19,
+        "my_aunt.name.eng",
+    )
 
 
 SAID = {
-    "en": ["toy/game.toml, line 2, secrecy: “scren” is not known; expected lid, none or screen. Nearest: “screen”.",
-           "toy/nobles.toml, line 5, general.points: expected a whole number, found \"4\".",
-           "toy/nobles.toml, line 8, palace_guard.copies: expected a whole number from 0 to 99, found 100.",
-           "toy/text.en.toml, line 2, column 18: this is not TOML. "
-           "Often a quotation mark or bracket is missing, or a name stands twice."],
-    "ja": ["toy/game.toml 2行目 secrecy：「scren」という語はありません。"
-           "使えるのはlid、noneかscreen。近いのは「screen」です。",
-           "toy/nobles.toml 5行目 general.points：整数のはずが、\"4\"になっています。",
-           "toy/nobles.toml 8行目 palace_guard.copies：0〜99の整数のはずが、100になっています。",
-           "toy/text.en.toml 2行目18文字目：TOMLとして読めません。"
-           "引用符か括弧が抜けているか、同じ名前が2回あることがよくあります。"]}
+    "en": [
+        "toy/game.toml, line 2, secrecy: “scren” is not known; expected lid, none or screen. Nearest: “screen”.",
+        'toy/nobles.toml, line 5, general.points: expected a whole number, found "4".',
+        "toy/nobles.toml, line 8, palace_guard.copies: expected a whole number from 0 to 99, found 100.",
+        "toy/text.en.toml, line 2, column 18: this is not TOML. "
+        "Often a quotation mark or bracket is missing, or a name stands twice.",
+    ],
+    "ja": [
+        "toy/game.toml 2行目 secrecy：「scren」という語はありません。"
+        "使えるのはlid、noneかscreen。近いのは「screen」です。",
+        'toy/nobles.toml 5行目 general.points：整数のはずが、"4"になっています。',
+        "toy/nobles.toml 8行目 palace_guard.copies：0〜99の整数のはずが、100になっています。",
+        "toy/text.en.toml 2行目18文字目：TOMLとして読めません。"
+        "引用符か括弧が抜けているか、同じ名前が2回あることがよくあります。",
+    ],
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_mistakes_are_told_in_the_language_of_the_reader(tmp_path: Path, lang: Lang) -> None:
-    problems = mistakes(tmp_path, game=GAME.replace('"screen"', '"scren"'),
-                        nobles=NOBLES.replace("points = 4", 'points = "4"').replace("copies = 5", "copies = 100"),
-                        text_en=TEXT_EN.replace("{one = ", "{one = = "))
+    problems = mistakes(
+        tmp_path,
+        game=GAME.replace('"screen"', '"scren"'),
+        nobles=NOBLES.replace("points = 4", 'points = "4"').replace("copies = 5", "copies = 100"),
+        text_en=TEXT_EN.replace("{one = ", "{one = = "),
+    )
     texts = Texts.load(paths.data(), lang)
     assert report.sentences(problems, texts) == SAID[lang]
     assert not texts.missing

@@ -1,4 +1,5 @@
 """Every data file, damaged three hundred times: it loads, or tells plainly what is wrong, and never anything else."""
+
 from __future__ import annotations
 
 import re
@@ -24,8 +25,26 @@ from .folder import FILES, build, write
 
 TIMES = 300
 TEXTS = Texts.load(paths.data())
-VALUES = ("0", "-1", "1.5", "true", '"x"', '""', "[]", "{}", "[1]", "[[]]", "99999999999999999999", "nan", "{a = {}}",
-          "1979-05-27", '["a", 1]', "[{}]", '{do = "nothing"}', '"\\u0000"')
+VALUES = (
+    "0",
+    "-1",
+    "1.5",
+    "true",
+    '"x"',
+    '""',
+    "[]",
+    "{}",
+    "[1]",
+    "[[]]",
+    "99999999999999999999",
+    "nan",
+    "{a = {}}",
+    "1979-05-27",
+    '["a", 1]',
+    "[{}]",
+    '{do = "nothing"}',
+    '"\\u0000"',
+)
 
 
 TABLE = """
@@ -52,9 +71,9 @@ def damage(text: bytes, source: Random) -> bytes:
     here, there = sorted(source.randrange(len(text) + 1) for _ in range(2))
     kind = source.randrange(10)
     if kind == 0:
-        return text[:here] + text[min(there, here + 30):]
+        return text[:here] + text[min(there, here + 30) :]
     if kind == 1:
-        return text[:here] + bytes([source.randrange(256)]) + text[here + 1:]
+        return text[:here] + bytes([source.randrange(256)]) + text[here + 1 :]
     if kind == 2:
         return text[:here]
     if kind == 3:
@@ -64,12 +83,13 @@ def damage(text: bytes, source: Random) -> bytes:
     elif kind == 5:
         del lines[at]
     elif kind == 6:
-        letters = re.sub(rb"[a-z]", lambda m: bytes([source.randrange(97, 123)]) if source.random() < .2 else m[0],
-                         lines[at])
+        letters = re.sub(
+            rb"[a-z]", lambda m: bytes([source.randrange(97, 123)]) if source.random() < 0.2 else m[0], lines[at]
+        )
         lines[at] = letters
     elif kind == 7:
         lines[at] = lines[at].replace(source.choice((b"[", b"]", b"{", b"}", b'"', b"=", b",")), b"", 1)
-    else:                                    # half of the accidents put a value of another kind
+    else:  # half of the accidents put a value of another kind
         pairs = [n for n, line in enumerate(lines) if b" = " in line] or [at]
         at = source.choice(pairs)
         key, _, _ = lines[at].partition(b" = ")
@@ -153,7 +173,7 @@ def test_a_damaged_file_of_a_real_game(tmp_path: Path, monkeypatch: pytest.Monke
 
     original = toml_files.read
     monkeypatch.setattr(toml_files, "read", read)
-    if name.startswith("text.") or name == "table.toml":       # no rule reads these
+    if name.startswith("text.") or name == "table.toml":  # no rule reads these
         loaded, refused = survive(tmp_path / game / name, lambda: read_rest(tmp_path / game))
     else:
         loaded, refused = survive(tmp_path / game / name, lambda: begin(load(game, tmp_path)))

@@ -1,4 +1,5 @@
 """Sentences: arguments, plurals, numbers, lists, card names, both languages, and what is missing."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -65,9 +66,21 @@ def texts(tmp_path: Path) -> Texts:
     return Texts.load(tmp_path)
 
 
-@pytest.mark.parametrize("value, printed", [
-    (6, "6"), (0, "0"), (-3, "−3"), (Halves(13), "6½"), (Halves(-13), "−6½"), (Halves(1), "½"), (Halves(-1), "−½"),
-    (Halves(0), "0"), (Halves(8), "4"), (Halves(-2), "−1")])
+@pytest.mark.parametrize(
+    "value, printed",
+    [
+        (6, "6"),
+        (0, "0"),
+        (-3, "−3"),
+        (Halves(13), "6½"),
+        (Halves(-13), "−6½"),
+        (Halves(1), "½"),
+        (Halves(-1), "−½"),
+        (Halves(0), "0"),
+        (Halves(8), "4"),
+        (Halves(-2), "−1"),
+    ],
+)
 def test_numbers_have_a_true_minus_and_never_a_naught_before_a_half(value: int | Halves, printed: str) -> None:
     assert number(value) == printed
 
@@ -87,9 +100,21 @@ def test_a_sentence_is_said_in_either_language_at_any_time(texts: Texts) -> None
     assert not texts.missing
 
 
-@pytest.mark.parametrize("n, unit", [(1, "1 point"), (-1, "−1 point"), (0, "0 points"), (2, "2 points"),
-                                     (Halves(1), "½ point"), (Halves(-1), "−½ point"), (Halves(2), "1 point"),
-                                     (Halves(3), "1½ points"), (Halves(13), "6½ points"), (Halves(0), "0 points")])
+@pytest.mark.parametrize(
+    "n, unit",
+    [
+        (1, "1 point"),
+        (-1, "−1 point"),
+        (0, "0 points"),
+        (2, "2 points"),
+        (Halves(1), "½ point"),
+        (Halves(-1), "−½ point"),
+        (Halves(2), "1 point"),
+        (Halves(3), "1½ points"),
+        (Halves(13), "6½ points"),
+        (Halves(0), "0 points"),
+    ],
+)
 def test_one_minus_one_and_the_halves_are_singular(texts: Texts, n: Arg, unit: str) -> None:
     args = (("player", Who(0)), ("noble", Face("general")), ("n", n))
     assert texts.say("toy.log.collect", args, PEOPLE) == f"Iris collects General ({unit})"
@@ -100,12 +125,19 @@ def test_a_placeholder_may_ask_for_a_plus(texts: Texts) -> None:
     assert texts.say("toy.log.change", named(player=Who(1), n=-3), PEOPLE) == "ケンジ: −3"
 
 
-@pytest.mark.parametrize("seats, english, japanese", [
-    ((), "nobody", "なし"), ((1,), "ケンジ", "ケンジ"), ((1, 0), "ケンジ and Iris", "ケンジとIris"),
-    ((0, 1, 3), "Iris, ケンジ and X", "Iris、ケンジ、X"),
-    ((3, 0, 1, 3), "X, Iris, ケンジ and X", "X、Iris、ケンジ、X")])
+@pytest.mark.parametrize(
+    "seats, english, japanese",
+    [
+        ((), "nobody", "なし"),
+        ((1,), "ケンジ", "ケンジ"),
+        ((1, 0), "ケンジ and Iris", "ケンジとIris"),
+        ((0, 1, 3), "Iris, ケンジ and X", "Iris、ケンジ、X"),
+        ((3, 0, 1, 3), "X, Iris, ケンジ and X", "X、Iris、ケンジ、X"),
+    ],
+)
 def test_several_people_are_listed_in_the_order_given(
-        texts: Texts, seats: tuple[int, ...], english: str, japanese: str) -> None:
+    texts: Texts, seats: tuple[int, ...], english: str, japanese: str
+) -> None:
     assert texts.say("toy.log.win", named(players=Everyone(seats)), PEOPLE) == f"{english} win"
     texts.lang = "ja"
     assert texts.say("toy.log.win", named(players=Everyone(seats)), PEOPLE) == f"{japanese}の勝ち"

@@ -1,4 +1,5 @@
 """The voice on screen: no sign, word or form that the style of the texts rules out, in either language."""
+
 from __future__ import annotations
 
 import re
@@ -12,27 +13,48 @@ from game.content import text_files
 from game.content.text_files import PLACE, Plural
 from game.content.texts import LANGUAGES, Lang
 
-TERMINAL = ("app.cli", "app.check")          # the terminal speaks of files and signs as they are typed
-PUBLIC = {"prompt", "log", "result", "refuse", "button"}     # several people read these: no "you"
-BARE = {"prompt", "log", "refuse", "button", "label"}        # no full stop at the end
-WHOLE = {"help", "error", "confirm", "effect"}               # sentences with one
+TERMINAL = ("app.cli", "app.check")  # the terminal speaks of files and signs as they are typed
+PUBLIC = {"prompt", "log", "result", "refuse", "button"}  # several people read these: no "you"
+BARE = {"prompt", "log", "refuse", "button", "label"}  # no full stop at the end
+WHOLE = {"help", "error", "confirm", "effect"}  # sentences with one
 
 # Room by kind: Japanese full-width characters, English characters; arguments not counted.
-ROOM = {"button": (9, 18), "prompt": (32, 64), "refuse": (30, 62), "log": (28, 56), "recap": (28, 56),
-        "confirm": (60, 120), "error": (60, 120), "label": (10, 22), "help": (50, 115), "name": (10, 23)}
-ON_A_CARD, POWER = (46, 96), (54, 124)       # effects of Guillotine; elsewhere a power has a gallery to stand in
+ROOM = {
+    "button": (9, 18),
+    "prompt": (32, 64),
+    "refuse": (30, 62),
+    "log": (28, 56),
+    "recap": (28, 56),
+    "confirm": (60, 120),
+    "error": (60, 120),
+    "label": (10, 22),
+    "help": (50, 115),
+    "name": (10, 23),
+}
+ON_A_CARD, POWER = (46, 96), (54, 124)  # effects of Guillotine; elsewhere a power has a gallery to stand in
 
-NEVER_JA = [(r"[,!?;:()]", "half-width sign"), (r"[０-９Ａ-Ｚａ-ｚ＋－]", "full-width digit, letter or sign"),
-            (r"・・|\.\.", "use ……"), (r"～", "use 〜"),
-            (r"あなた|プレーヤー|ターン|テーブル|行列|マスク|不正|エラー|さん(?!か)", "word"),
-            (r"。」|。）", "。 before a bracket"), (r"することができ|行う|行な", "wordy"), (r"-\d", "use −"),
-            (r"[？！](?![　」）？！]|$)", "a full-width space after ？ or ！"),
-            (r"[ぁ-んァ-ヶ一-龠] | [ぁ-んァ-ヶ一-龠]", "a space beside Japanese")]
-NEVER_EN = [(r"['\"]", "straight quote"), (r"\.\.\.", "use …"), (r"(?<!\w)-\d", "use −"), (r"\(s\)", "plural"),
-            (r"(?i)\b(gray|queue|opponent|peek|select|pick up|character|backwards?|hand-?over)\b", "word"),
-            (r"(?i)\b(illegal|invalid)\b", "blame")]
-NAMES_OF_OTHERS = "source"                   # what a card is called in the source, as it stands there
-NOBODY_ASKED = {"guillotine_tricks.prompt.terror_who"}       # anybody may take this right: it is put to all
+NEVER_JA = [
+    (r"[,!?;:()]", "half-width sign"),
+    (r"[０-９Ａ-Ｚａ-ｚ＋－]", "full-width digit, letter or sign"),
+    (r"・・|\.\.", "use ……"),
+    (r"～", "use 〜"),
+    (r"あなた|プレーヤー|ターン|テーブル|行列|マスク|不正|エラー|さん(?!か)", "word"),
+    (r"。」|。）", "。 before a bracket"),
+    (r"することができ|行う|行な", "wordy"),
+    (r"-\d", "use −"),
+    (r"[？！](?![　」）？！]|$)", "a full-width space after ？ or ！"),
+    (r"[ぁ-んァ-ヶ一-龠] | [ぁ-んァ-ヶ一-龠]", "a space beside Japanese"),
+]
+NEVER_EN = [
+    (r"['\"]", "straight quote"),
+    (r"\.\.\.", "use …"),
+    (r"(?<!\w)-\d", "use −"),
+    (r"\(s\)", "plural"),
+    (r"(?i)\b(gray|queue|opponent|peek|select|pick up|character|backwards?|hand-?over)\b", "word"),
+    (r"(?i)\b(illegal|invalid)\b", "blame"),
+]
+NAMES_OF_OTHERS = "source"  # what a card is called in the source, as it stands there
+NOBODY_ASKED = {"guillotine_tricks.prompt.terror_who"}  # anybody may take this right: it is put to all
 ASKED = re.compile(r"\{players?\}( \(\{side\}\)|（\{side\}）)?(: |：)")
 
 
@@ -55,11 +77,11 @@ def texts(lang: Lang) -> Iterator[Text]:
         table = text_files.read(path, prefix).table
         for key, entry in table.items():
             parts = key.split(".")
-            broken = parts[-1] == "name" and key[:-len("name")] + "lines" in table      # it has two lines' room
+            broken = parts[-1] == "name" and key[: -len("name")] + "lines" in table  # it has two lines' room
             if parts[-1] == NAMES_OF_OTHERS or broken:
                 continue
             kind = parts[-1] if parts[-1] in ("label", "help", "name", "effect", "lines") else parts[1]
-            for form in (entry if isinstance(entry, Plural | tuple) else (entry,)):
+            for form in entry if isinstance(entry, Plural | tuple) else (entry,):
                 yield Text(key, kind, form)
 
 
@@ -94,7 +116,7 @@ def room(text: Text, lang: Lang) -> Iterator[str]:
     if text.kind == "effect":
         limits = ON_A_CARD if text.key.startswith("guillotine.") else POWER
     if limits:
-        parts = text.bare.split("\n") if limits is POWER else [text.bare]      # a power may have a second one below it
+        parts = text.bare.split("\n") if limits is POWER else [text.bare]  # a power may have a second one below it
         width = max(wide(part) if lang == "ja" else len(part) for part in parts)
         if width > limits[lang == "en"]:
             yield f"{width:g} over {limits[lang == 'en']}"
@@ -110,11 +132,25 @@ def test_every_text_keeps_to_the_voice(lang: Lang) -> None:
     assert list(faults(lang)) == []
 
 
-@pytest.mark.parametrize("lang, kind, text", [
-    ("en", "log", "It's yours"), ("en", "log", "Wait..."), ("en", "help", "No stop"), ("en", "button", "Stop."),
-    ("en", "log", "-1 point"), ("en", "prompt", "choose a card"), ("en", "label", "A label that is far too long"),
-    ("ja", "log", "３枚"), ("ja", "log", "プレーヤーの番"), ("ja", "prompt", "カードを選ぶ"), ("ja", "help", "文"),
-    ("ja", "log", "-1点"), ("ja", "confirm", "離れますか？戻れません。"), ("ja", "log", "カード 3枚")])
+@pytest.mark.parametrize(
+    "lang, kind, text",
+    [
+        ("en", "log", "It's yours"),
+        ("en", "log", "Wait..."),
+        ("en", "help", "No stop"),
+        ("en", "button", "Stop."),
+        ("en", "log", "-1 point"),
+        ("en", "prompt", "choose a card"),
+        ("en", "label", "A label that is far too long"),
+        ("ja", "log", "３枚"),
+        ("ja", "log", "プレーヤーの番"),
+        ("ja", "prompt", "カードを選ぶ"),
+        ("ja", "help", "文"),
+        ("ja", "log", "-1点"),
+        ("ja", "confirm", "離れますか？戻れません。"),
+        ("ja", "log", "カード 3枚"),
+    ],
+)
 def test_the_check_finds_what_it_is_for(lang: Lang, kind: str, text: str) -> None:
     one = Text(f"toy.{kind}.x", kind, text)
     assert [*signs(one, lang), *form(one, lang), *room(one, lang)]

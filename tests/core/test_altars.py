@@ -1,4 +1,5 @@
 """Placing at once: change of mind, no sign of who has finished; cards with chosen lookers."""
+
 from __future__ import annotations
 
 from random import Random

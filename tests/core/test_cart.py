@@ -1,4 +1,5 @@
 """Standing rights, effects that wait in sight, and a day that ends in the middle of an action."""
+
 from __future__ import annotations
 
 import pytest
@@ -33,7 +34,7 @@ def test_guards_dropped_in_anothers_turn_open_the_barred_card() -> None:
     assert m.asks[0].seat == 1 and f"play c{pushed}" in [o.token for o in m.asks[0].options]
     assert len(m.asks) == 1 and faces(m, USED) == ["guards"]
     with pytest.raises(NotAllowed):
-        m.undo()                       # it was another seat's answer
+        m.undo()  # it was another seat's answer
 
 
 def test_guards_dropped_in_the_middle_of_an_effect() -> None:
@@ -46,7 +47,7 @@ def test_guards_dropped_in_the_middle_of_an_effect() -> None:
 def test_what_waits_lies_in_sight_until_it_strikes() -> None:
     m = three_players(a0="rush", b0="confusion")
     answers(m, f"play c{hand(m, 0)[0]}", "seat 2", f"play c{hand(m, 1)[0]}", "seat 0")
-    assert faces(m, Zone("waiting", 0)) == ["confusion"] and m.asks[0].seat == 0      # seat 2 had no action
+    assert faces(m, Zone("waiting", 0)) == ["confusion"] and m.asks[0].seat == 0  # seat 2 had no action
     used = m.state.table.chance.used
     answers(m, "pass")
     assert m.state.table.chance.used == used + 1 and faces(m, USED)[-1] == "confusion"
@@ -59,8 +60,8 @@ def test_a_clerical_robespierre_ends_the_day_and_the_turn_is_finished() -> None:
     table, robespierre = m.state.table, next(c for c in range(12) if m.state.table.face(c) == "robespierre")
     table.dealt[front], table.dealt[robespierre] = table.dealt[robespierre], table.dealt[front]
     answers(m, "pass")
-    assert m.state.day == 2 and m.asks[0].seat == 1          # collecting him ended day 1 at once
+    assert m.state.day == 2 and m.asks[0].seat == 1  # collecting him ended day 1 at once
     clerical = hand(m, 1)[0]
     answers(m, f"play c{clerical}", "seat 0", f"noble c{front}")
-    assert not m.asks and len(hand(m, 1)) == 3               # day 2 over too: nothing more collected, but drawn
+    assert not m.asks and len(hand(m, 1)) == 3  # day 2 over too: nothing more collected, but drawn
     assert faces(m, Zone("pile", 1)) == ["robespierre"]

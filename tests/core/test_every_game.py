@@ -1,4 +1,5 @@
 """The invariants, thoroughly, with the four toys that strain the core."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """People and seats, audiences, and swaps that nobody can tell from pretence."""
+
 from __future__ import annotations
 
 from random import Random
@@ -23,7 +24,7 @@ from tests.driver import (
 from tests.toys import CATALOGUE
 from tests.toys.masks import MASKS
 
-SIX = dict(enumerate(MASKS[:6]))      # 0 judge, 1 puppeteer, 2 princess, 3 spy, 4 thief, 5 king
+SIX = dict(enumerate(MASKS[:6]))  # 0 judge, 1 puppeteer, 2 princess, 3 spy, 4 thief, 5 king
 
 
 def table_of_six(turn: int) -> M:
@@ -41,7 +42,7 @@ def test_puppeteer_moves_people_and_leaves_masks_and_coins() -> None:
     assert m.state.table.people == [0, 1, 2, 5, 4, 3]
     assert coins(m) == [6, 8, 6, 8, 6, 5]
     assert m.asks[0].seat == 2
-    answers(m, "announce", "thief", "no")       # seat 3 answers next, and person 5 sits there
+    answers(m, "announce", "thief", "no")  # seat 3 answers next, and person 5 sits there
     assert (m.asks[0].seat, m.state.table.people[m.asks[0].seat]) == (4, 4)
 
 
@@ -50,7 +51,7 @@ def test_a_liar_pays_where_he_sits_after_the_power() -> None:
     answers(m, "announce", "puppeteer", "no", "yes", "no", "no", "no", "seat 3", "seat 5")
     assert m.state.table.people[5] == 3
     assert coins(m) == [6, 8, 6, 5, 6, 4]
-    assert m.state.barred == {1, 3}           # the bar stays with the seat
+    assert m.state.barred == {1, 3}  # the bar stays with the seat
 
 
 def test_what_one_knows_goes_along_to_the_other_seat() -> None:
@@ -85,8 +86,24 @@ def test_an_open_mask_goes_under_the_table_face_down() -> None:
 
 def test_the_swapper_keeps_track() -> None:
     m = table_of_six(turn=3)
-    answers(m, "look", "seen", *["swap", "mask:0", "no"] * 2, "swap", "mask:1", "no", "swap", "mask:2", "no",
-            "swap", "mask:1", "no", "swap", "mask:5", "yes")
+    answers(
+        m,
+        "look",
+        "seen",
+        *["swap", "mask:0", "no"] * 2,
+        "swap",
+        "mask:1",
+        "no",
+        "swap",
+        "mask:2",
+        "no",
+        "swap",
+        "mask:1",
+        "no",
+        "swap",
+        "mask:5",
+        "yes",
+    )
     (card,) = (card for card in range(6) if m.state.table.known[card])
     assert m.state.table.face(card) == "spy" and card in m.state.table.cards(Zone("mask", 5))
 

@@ -1,4 +1,5 @@
 """The planted faults of tests/mutate.py still find their places; whether they are caught takes minutes to see."""
+
 from __future__ import annotations
 
 import ast

@@ -1,4 +1,5 @@
 """While several choose in secret, what may be taken back does not hang on who has chosen."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -29,8 +30,10 @@ class Ballot:
             yield (Ask(0, "open", (Option("begin", 1),)),)
             s.begun = True
             return
-        ask, _ = yield tuple(Ask(seat, "vote", (Option("yes", 1), Option("no", 0)), only(seat), secret=True,
-                                 idle=seat in s.chosen) for seat in (0, 1))
+        ask, _ = yield tuple(
+            Ask(seat, "vote", (Option("yes", 1), Option("no", 0)), only(seat), secret=True, idle=seat in s.chosen)
+            for seat in (0, 1)
+        )
         s.chosen |= {ask.seat}
 
     def outcome(self, s: State) -> object:
@@ -38,7 +41,7 @@ class Ballot:
 
 
 def begun() -> Match[Any]:
-    match: Match[Any] = Match(Ballot(), State(Table.new({}, (), (), {}, Setup((0, 1), 1, {}))))   # type: ignore[arg-type]
+    match: Match[Any] = Match(Ballot(), State(Table.new({}, (), (), {}, Setup((0, 1), 1, {}))))  # type: ignore[arg-type]
     match.answer("begin")
     return match
 

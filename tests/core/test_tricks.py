@@ -1,4 +1,5 @@
 """A right that nobody may guess from the screen, and a forced card that tells nothing."""
+
 from __future__ import annotations
 
 from random import Random

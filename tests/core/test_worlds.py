@@ -1,4 +1,5 @@
 """Guessing in the middle of a step that has shuffled, and what guessers may still hold for certain."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -5,6 +5,7 @@ meant, and then read the difference:
 
     python -m tests.games.golden GAME SEATS SEED FILE [KEY=VALUE …]
 """
+
 from __future__ import annotations
 
 import json
@@ -19,7 +20,7 @@ from game.core.outcome import Outcome
 from game.games import load
 
 FOLDER = Path(__file__).parents[1] / "golden"
-LIMIT = 5000         # answers; no match of random players should come near
+LIMIT = 5000  # answers; no match of random players should come near
 
 
 def files(game: str) -> list[Path]:

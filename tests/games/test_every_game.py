@@ -1,4 +1,5 @@
 """The invariants, quickly, with every game of the catalogue: a game that has `build` is tested at once."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """Why not: every sentence can be reached, has its words, and tells the asked seat nothing that it may not know."""
+
 from __future__ import annotations
 
 import re
@@ -23,8 +24,8 @@ from game.games import load
 
 NAMES = ["Aiko", "Ben", "Clara", "Dai", "Ema", "Fritz", "Go", "Hana", "Ivo", "Jun", "Kei", "Lea", "Mio"]
 HERE = Path(__file__).parent
-WORLDS = 2                               # guessed for every refusal
-OFTEN = 12                               # times that each kind of question is looked at in a match
+WORLDS = 2  # guessed for every refusal
+OFTEN = 12  # times that each kind of question is looked at in a match
 
 
 class Played(NamedTuple):
@@ -36,12 +37,21 @@ class Played(NamedTuple):
 
 MATCHES = {
     "guillotine": (Played("guillotine", 3, 1), Played("guillotine", 4, 2, {"first": "chosen"})),
-    "guillotine_tricks": (Played("guillotine_tricks", 4, 1, {"trial": "tribute", "robespierre": "on"}),
-                          Played("guillotine_tricks", 4, 2, {"robespierre": "on", "right": "whole_round"})),
-    "revolution": (Played("revolution", 2, 1, {"marking": "by_hand"}), Played("revolution", 2, 2, {"buildings": "gap"}),
-                   Played("revolution", 2, 3, {"secure": "one_empty", "marking": "by_hand"})),
-    "mascarade": (Played("mascarade", 8, 1, {"scenario": "advanced"}), Played("mascarade", 5, 2),
-                  Played("mascarade", 7, 4), Played("mascarade", 13, 2)),
+    "guillotine_tricks": (
+        Played("guillotine_tricks", 4, 1, {"trial": "tribute", "robespierre": "on"}),
+        Played("guillotine_tricks", 4, 2, {"robespierre": "on", "right": "whole_round"}),
+    ),
+    "revolution": (
+        Played("revolution", 2, 1, {"marking": "by_hand"}),
+        Played("revolution", 2, 2, {"buildings": "gap"}),
+        Played("revolution", 2, 3, {"secure": "one_empty", "marking": "by_hand"}),
+    ),
+    "mascarade": (
+        Played("mascarade", 8, 1, {"scenario": "advanced"}),
+        Played("mascarade", 5, 2),
+        Played("mascarade", 7, 4),
+        Played("mascarade", 13, 2),
+    ),
     "allegiance": (Played("allegiance", 3, 1), Played("allegiance", 4, 2)),
 }
 BACK = ("pass", "take ", "think again")  # answers that lead nowhere
@@ -84,8 +94,8 @@ def named(key: str, tests: str) -> bool:
 class Told(NamedTuple):
     """What random play has brought to light."""
 
-    said: dict[str, Said]                # every kind of sentence with an example
-    leaks: list[str]                     # where a reason hung on what the asked seat cannot know
+    said: dict[str, Said]  # every kind of sentence with an example
+    leaks: list[str]  # where a reason hung on what the asked seat cannot know
 
 
 @pytest.fixture(scope="module")
@@ -142,4 +152,4 @@ def test_a_card_of_the_hand_that_cannot_be_chosen_is_never_left_without_a_reason
                 for card in set(hand) - picks if picks & set(hand) and not ask.idle else ():
                     looked += 1
                     assert match.rules.refusal(match.state, ask, card, None) is not None, (ask.prompt, card)
-    assert looked > 5 or game in ("revolution", "mascarade")      # there all lies open, or is one mask
+    assert looked > 5 or game in ("revolution", "mascarade")  # there all lies open, or is one mask

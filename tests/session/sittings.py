@@ -1,4 +1,5 @@
 """Sittings over the toy games, for the tests of the session."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -16,8 +17,7 @@ from game.session.session import Session
 from tests.driver import GAMES, REAL, SEATS
 from tests.toys import CATALOGUE
 
-NAMES = ("Aiko", "Kenji", "Iris", "Noor", "Yuki", "Tom", "Lena", "Max", "Ines", "Omar", "Rosa",
-         "Paul", "Chloé")
+NAMES = ("Aiko", "Kenji", "Iris", "Noor", "Yuki", "Tom", "Lena", "Max", "Ines", "Omar", "Rosa", "Paul", "Chloé")
 
 
 def people(seats: int, *bots: int, first: int = 10) -> tuple[Person, ...]:
@@ -25,10 +25,19 @@ def people(seats: int, *bots: int, first: int = 10) -> tuple[Person, ...]:
     return tuple(Person(first + n, NAMES[n], n, "random" if n in bots else None) for n in range(seats))
 
 
-def begin(game: str, seed: int = 1, *bots: int, seats: int | None = None, secrecy: Secrecy = "screen",
-          saves: Saves | None = None, options: Mapping[str, str] = MappingProxyType({}), **more: Any) -> Session:
-    sitting = Session.begin(GAMES[game], people(seats or SEATS[game][seed % len(SEATS[game])], *bots), options,
-                            seed, secrecy, saves, **more)
+def begin(
+    game: str,
+    seed: int = 1,
+    *bots: int,
+    seats: int | None = None,
+    secrecy: Secrecy = "screen",
+    saves: Saves | None = None,
+    options: Mapping[str, str] = MappingProxyType({}),
+    **more: Any,
+) -> Session:
+    sitting = Session.begin(
+        GAMES[game], people(seats or SEATS[game][seed % len(SEATS[game])], *bots), options, seed, secrecy, saves, **more
+    )
     sitting.bots.pause = 0.0
     if all(person.bot for person in sitting.people):
         sitting.bots.lapse = 0.0
@@ -49,13 +58,13 @@ def one_act(session: Session, source: Random, now: float = 0.0) -> bool:
         session.uncover(session.takers()[0])
         return True
     waited = [offer for offer in session.offers() if not offer.idle]
-    if not waited and session.secrecy == "screen":   # has chosen already, and hands the screen on
+    if not waited and session.secrecy == "screen":  # has chosen already, and hands the screen on
         session.hide()
         return True
-    if not waited:                                   # lid mode: under whose lid is the next question?
+    if not waited:  # lid mode: under whose lid is the next question?
         session.lift(next(ask.seat for ask in session.match.asks if not ask.idle))
         waited = [offer for offer in session.offers() if not offer.idle]
-    offer = source.choice(session.offers() if source.random() < .15 else waited)
+    offer = source.choice(session.offers() if source.random() < 0.15 else waited)
     session.answer(offer.seat, offer.token)
     return True
 
@@ -71,5 +80,5 @@ def play(session: Session, seed: int = 1, acts: int = 400) -> Session:
 def rules_named(game: str, info: GameInfo) -> Rules[Any]:
     """A toy under another name or with other settings."""
     rules = type(CATALOGUE[game])()
-    rules.info = info       # type: ignore[misc]
+    rules.info = info  # type: ignore[misc]
     return rules

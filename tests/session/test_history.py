@@ -1,4 +1,5 @@
 """What each person perceived, wherever they sat at the time."""
+
 from __future__ import annotations
 
 from game.core.events import Event, Said
@@ -37,8 +38,12 @@ def test_a_replay_does_not_show_what_another_saw_on_the_same_seat() -> None:
     history.add(m.take_moments())
 
     def faces(person: int) -> set[str | None]:
-        return {card.face for beat in history.since(0, of_person(person))
-                for row in beat.view.zones.values() for card in row}
+        return {
+            card.face
+            for beat in history.since(0, of_person(person))
+            for row in beat.view.zones.values()
+            for card in row
+        }
 
     assert table.people[4] == 2 and faces(2) == {None} and faces(4) > {None}
 
@@ -65,7 +70,7 @@ def test_a_line_of_the_log_names_who_sat_there_when_it_was_said() -> None:
     before, after = history.log(people)
     assert (before.said.key, [p.id for p in before.people], before.answers) == ("before", [0, 1, 2, 3, 4, 5], 1)
     assert (after.said, [p.id for p in after.people]) == (Said("after, for all"), [0, 1, 3, 2, 4, 5])
-    assert before.tokens and after.tokens              # two people are called Hana
+    assert before.tokens and after.tokens  # two people are called Hana
     people[4] = people[4]._replace(name="Ken")
     assert not history.log(people)[0].tokens
 

@@ -3,6 +3,7 @@
 The same is done in both, by people and by the clock, and everything that a session tells is compared on every
 screen that the coalition gets to see: between the end of a turn and the deliberate act that is everybody.
 """
+
 from __future__ import annotations
 
 from copy import copy
@@ -47,14 +48,30 @@ def told(session: Session, coalition: Seats) -> object:
     """All that a coalition can tell: of a screen it does not see, only that it is not for it."""
     screen = session.screen
     recaps = [session.recap(seat) for seat in session.table_seats()]
-    shared = (screen.kind, screen.seat, screen.lid, session.outcome, session.takers(), session.callers(), session.log(),
-              session.can_undo(), [([beat.event for beat in beats], beats[-1:] and beats[-1].view) for beats in recaps])
+    shared = (
+        screen.kind,
+        screen.seat,
+        screen.lid,
+        session.outcome,
+        session.takers(),
+        session.callers(),
+        session.log(),
+        session.can_undo(),
+        [([beat.event for beat in beats], beats[-1:] and beats[-1].view) for beats in recaps],
+    )
     if coalition & ~screen.audience:
         return shared
     tray = session.tray() if not coalition & ~screen.lookers else None
     offers = session.offers() if screen.lid is None or tray else [o for o in session.offers() if o.pick is None]
-    return (*shared, session.view(), tray, offers if screen.lid is None or tray else None, session.questions(),
-            session.badges(), [(beat.event, beat.view) for beat in session.take_beats()])
+    return (
+        *shared,
+        session.view(),
+        tray,
+        offers if screen.lid is None or tray else None,
+        session.questions(),
+        session.badges(),
+        [(beat.event, beat.view) for beat in session.take_beats()],
+    )
 
 
 def choices(session: Session) -> set[tuple[str, int, str]]:
@@ -87,7 +104,7 @@ def test_two_worlds_that_differ_in_secrets_are_told_alike(game: str, secrecy: Se
     for seed in (2, 5) if game in CATALOGUE else (2,):
         session = begin(game, seed, secrecy=secrecy, seats=min(4, SEATS[game][-1]))
         for _ in range(40):
-            if source.random() < .1:
+            if source.random() < 0.1:
                 seats = session.table_seats()
                 for coalition in (STRANGER, *map(only, seats), only(seats[0]) | only(seats[-1])):
                     pair = compare(session, coalition, source)
@@ -109,9 +126,9 @@ def compare(session: Session, coalition: Seats, source: Random) -> tuple[int, in
     for _ in range(10):
         both = sorted(choices(a) & choices(b))
         act = source.choice(both)
-        if act[0] != "answer" and any(c[0] == "answer" for c in both) and source.random() < .6:
+        if act[0] != "answer" and any(c[0] == "answer" for c in both) and source.random() < 0.6:
             act = source.choice([c for c in both if c[0] == "answer"])
-        if act in decoys(a):              # the place chosen stands for the mask: both would have to be exchanged
+        if act in decoys(a):  # the place chosen stands for the mask: both would have to be exchanged
             break
         hidden, used = set(hidden_from(one.state.table, coalition)), one.state.table.chance.used
         do(a, act)
@@ -128,13 +145,18 @@ def shown_any(session: Session, hidden: set[int], used: int, coalition: Seats) -
     table = session.match.state.table
     seen = {m.event.card for m in session._pending if isinstance(m.event, Moved | Shown) and m.event.eyes & coalition}
     return bool(seen & hidden or (seen and table.chance.used > used)) or not hidden <= set(
-        hidden_from(table, coalition))
+        hidden_from(table, coalition)
+    )
 
 
 def decoys(session: Session) -> set[tuple[str, int, str]]:
     """Answers to a decoy show (Mascarade), which that game's own tests compare."""
-    return {("answer", ask.seat, option.token) for ask in session.match.asks if ask.prompt.endswith(".decoy")
-            for option in ask.options}
+    return {
+        ("answer", ask.seat, option.token)
+        for ask in session.match.asks
+        if ask.prompt.endswith(".decoy")
+        for option in ask.options
+    }
 
 
 @pytest.mark.parametrize("game", ["altars", "tricks", "masks", "guillotine_tricks", "mascarade", "allegiance"])
@@ -152,7 +174,7 @@ def test_what_somebody_answers_in_secret_tells_the_others_nothing(game: str) -> 
                     twin.drop_lid()
                 prompts = [[a.prompt for a in s.match.asks] for s in (session, one, two)]
                 if prompts[1] != prompts[2] or (len(prompts[0]) > 1 and prompts[1] != prompts[0]):
-                    continue                             # all answers are in: now they take effect
+                    continue  # all answers are in: now they take effect
                 beats = [[(beat.event, beat.view) for beat in twin.take_beats()] for twin in (one, two)]
                 assert beats[0] == beats[1]
                 for coalition in (STRANGER, *(only(seat) for seat in session.table_seats() if seat != ask.seat)):
@@ -165,8 +187,11 @@ def test_what_somebody_answers_in_secret_tells_the_others_nothing(game: str) -> 
 
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cover that offers what lies behind it is found out."""
-    monkeypatch.setattr(Session, "_make_offers", lambda self: tuple(
-        str(self._table.face(c)) for c in self._table.cards(("hand", 0, None))))
+    monkeypatch.setattr(
+        Session,
+        "_make_offers",
+        lambda self: tuple(str(self._table.face(c)) for c in self._table.cards(("hand", 0, None))),
+    )
     source = Random(4)
     session = begin("altars", 1)
     with pytest.raises(AssertionError):

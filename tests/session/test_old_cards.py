@@ -1,4 +1,5 @@
 """A match goes on with the cards it began with, though the card files have been changed since."""
+
 from __future__ import annotations
 
 import shutil
@@ -79,7 +80,8 @@ def test_where_the_old_cards_cannot_be_read_today_s_are_tried(begun: tuple[Saves
 
 
 def test_without_the_old_cards_it_stops_at_the_first_question_that_has_changed(
-        begun: tuple[Saves, Path, Session]) -> None:
+    begun: tuple[Saves, Path, Session],
+) -> None:
     saves, games, session = begun
     (path,) = saves.folder.iterdir()
     first, rest = path.read_bytes().split(b"\n", 1)
@@ -95,4 +97,4 @@ def test_without_the_old_cards_it_stops_at_the_first_question_that_has_changed(
     assert again.answers == differs.value.done and path.read_bytes() == before
     again.close()
     copy = next(save for save in saves.all() if save.path != path)
-    assert resume(today, copy, saves).notice is None            # the copy holds today's cards
+    assert resume(today, copy, saves).notice is None  # the copy holds today's cards

@@ -1,4 +1,5 @@
 """People as they sit down: their names and tokens, whatever a file or a caller says."""
+
 from __future__ import annotations
 
 from game.session.people import TOKENS, Person, by_number, seated, under_names

@@ -1,4 +1,5 @@
 """Pictures of what an answer would lead to."""
+
 from __future__ import annotations
 
 from game.core.events import Zone

@@ -1,4 +1,5 @@
 """Why something is no answer: told to the asked seat alone, or to all where it is public beyond doubt."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -24,7 +25,7 @@ class Strict(Altars):
     def refusal(self, state: Any, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
         if isinstance(pick, int):
             return Said("toy.refuse.card", (("card", Face(state.table.face(pick))),))
-        if pick == Zone("seat", 2):                        # a reason drawn from a hidden hand, about a seat
+        if pick == Zone("seat", 2):  # a reason drawn from a hidden hand, about a seat
             return Said("toy.refuse.hand", (("card", Face(state.table.face(state.table.cards(Zone("hand", 2))[0]))),))
         return PUBLIC_REASON
 
@@ -57,7 +58,8 @@ def test_the_asked_seat_is_told_why_while_nobody_else_looks() -> None:
     card = first_card(session)
     session.uncover(0)
     assert session.refusal(0, f"c{card}") == Said(
-        "toy.refuse.card", (("card", Face(session.match.state.table.face(card))),))
+        "toy.refuse.card", (("card", Face(session.match.state.table.face(card))),)
+    )
     assert session.refusal(0, f"c{card}", "temple") == session.refusal(0, f"c{card}")
 
 
@@ -66,7 +68,7 @@ def test_on_the_cover_and_of_other_seats_nothing_is_said() -> None:
     card = first_card(session)
     assert session.refusal(0, f"c{card}") is None and session.refusal(0, "temple") is None
     session.uncover(0)
-    assert session.refusal(1, "hand:1:0") is None          # told while seat 0 looks, it would name a hidden card
+    assert session.refusal(1, "hand:1:0") is None  # told while seat 0 looks, it would name a hidden card
     session.hide()
     assert session.refusal(0, f"c{card}") is None
 

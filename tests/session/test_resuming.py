@@ -1,4 +1,5 @@
 """Kill it at any time and go on where it was."""
+
 from __future__ import annotations
 
 import os
@@ -26,29 +27,37 @@ Stand = tuple[object, ...]
 
 def stand(session: Session) -> Stand:
     """Everything that must be the same again, except who is looking."""
-    return (digest(session.match.state), session.match.asks, [tuple(c) for c in session.match.log],
-            [(line.said, line.people, line.answers) for line in session.log()])
+    return (
+        digest(session.match.state),
+        session.match.asks,
+        [tuple(c) for c in session.match.log],
+        [(line.said, line.people, line.answers) for line in session.log()],
+    )
 
 
 def nobody_looks(session: Session) -> bool:
     """On the cover, or on the table as everybody may see it, and nothing is played again."""
-    return (not session._owner.looking and session.take_beats() == []
-            and (session.screen.kind != "open" or bool(session.screen.audience & STRANGER)))
+    return (
+        not session._owner.looking
+        and session.take_beats() == []
+        and (session.screen.kind != "open" or bool(session.screen.audience & STRANGER))
+    )
 
 
 @pytest.mark.parametrize("game, bots", [(game, bots) for game in CATALOGUE for bots in ((), (1,))])
 def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
-        game: str, bots: tuple[int, ...], tmp_path: Path) -> None:
+    game: str, bots: tuple[int, ...], tmp_path: Path
+) -> None:
     """The file as it is after each line, and with any part of the next line, stands for the process killed there."""
     saves, source = folder(tmp_path), Random(2)
     session = begin(game, 2, *bots, saves=saves)
     (path,) = saves.folder.iterdir()
-    stands: dict[int, Stand] = {}                    # by complete lines in the file
+    stands: dict[int, Stand] = {}  # by complete lines in the file
 
     def note() -> None:
         lines = path.read_bytes().count(b"\n")
         stands[lines] = stand(session)
-        if session.screen.kind == "over":            # the last line is the result, and needed by nobody
+        if session.screen.kind == "over":  # the last line is the result, and needed by nobody
             stands[lines - 1] = stands[lines]
 
     note()
@@ -56,7 +65,7 @@ def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
         if not one_act(session, source):
             break
         note()
-        if session.can_undo() and source.random() < .3:
+        if session.can_undo() and source.random() < 0.3:
             session.undo()
             note()
     session.close()
@@ -80,8 +89,12 @@ def test_killed_after_every_answer_it_goes_on_with_the_same_state_on_the_cover(
 # seats and settings of the shortest matches in which everything happens that ever is asked; how many answers apart
 # the file is gone on with, besides wherever something is new
 MATCHES: dict[str, tuple[int, dict[str, str], int]] = {
-    "guillotine": (3, {"days": "2"}, 1), "guillotine_tricks": (4, {"rounds": "3"}, 15), "revolution": (2, {}, 1),
-    "mascarade": (4, {}, 5), "allegiance": (3, {}, 40)}
+    "guillotine": (3, {"days": "2"}, 1),
+    "guillotine_tricks": (4, {"rounds": "3"}, 15),
+    "revolution": (2, {}, 1),
+    "mascarade": (4, {}, 5),
+    "allegiance": (3, {}, 40),
+}
 
 
 def test_every_game_has_a_whole_match_here() -> None:
@@ -98,8 +111,8 @@ def test_a_whole_match_goes_on_on_the_cover_wherever_it_was_killed(game: str, tm
     session = begin(game, 2, seats=seats, saves=saves, options=options)
     twin = Match(GAMES[game], GAMES[game].deal(session.series.setup()))
     (path,) = saves.folder.iterdir()
-    stands: dict[int, Stand] = {}                    # by complete lines in the file
-    states: dict[int, object] = {}                   # by answers that hold
+    stands: dict[int, Stand] = {}  # by complete lines in the file
+    states: dict[int, object] = {}  # by answers that hold
     seen: set[object] = set()
     stops: set[int] = set()
 
@@ -114,13 +127,13 @@ def test_a_whole_match_goes_on_on_the_cover_wherever_it_was_killed(game: str, tm
     note()
     while one_act(session, source):
         note()
-        if session.can_undo() and source.random() < .1:
+        if session.can_undo() and source.random() < 0.1:
             session.undo()
             note()
     session.close()
     *lines, _ = path.read_bytes().split(b"\n")
     assert session.screen.kind == "over" and stands.keys() >= set(range(1, len(lines) - 1))
-    last = stands[len(lines) - 1] = stands[len(lines)]           # the line of the result is needed by nobody
+    last = stands[len(lines) - 1] = stands[len(lines)]  # the line of the result is needed by nobody
 
     went: list[object] = [digest(twin.state)]
     written = read(path).matches[-1].lines
@@ -137,7 +150,7 @@ def test_a_whole_match_goes_on_on_the_cover_wherever_it_was_killed(game: str, tm
         file.write_bytes(whole)
         sound = read(file)
         assert sound.damaged == "" and sound.sound == len(whole)
-        file.write_bytes(whole + next_line[:max(1, len(next_line) // 2)])
+        file.write_bytes(whole + next_line[: max(1, len(next_line) // 2)])
         assert read(file) == sound._replace(damaged="tail")
         if n in stops:
             again = resume(GAMES[game], other.look(file), other)
@@ -150,13 +163,18 @@ class Killed(BaseException):
     """The process ends here: nothing after it runs, not even what mends an error."""
 
 
-POINTS = {"before the line": (os, "write"), "before the sync": (os, "fsync"),
-          "before the match goes on": (Match, "answer"), "before anything is handed out": (History, "add")}
+POINTS = {
+    "before the line": (os, "write"),
+    "before the sync": (os, "fsync"),
+    "before the match goes on": (Match, "answer"),
+    "before anything is handed out": (History, "add"),
+}
 
 
 @pytest.mark.parametrize("point", POINTS)
 def test_killed_between_the_click_and_what_it_reveals_nothing_was_seen_that_is_not_kept(
-        point: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    point: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Wherever it is killed, the match stands before the answer, unseen, or after it with the same cards drawn."""
     saves, source, rules = folder(tmp_path), Random(3), GAMES["cart"]
     session = begin("cart", 3, seats=3, saves=saves)
@@ -174,7 +192,7 @@ def test_killed_between_the_click_and_what_it_reveals_nothing_was_seen_that_is_n
         if point == "before the line":
             assert stand(again) == before
         else:
-            assert again.answers == len(before[2]) + 1          # type: ignore[arg-type]
+            assert again.answers == len(before[2]) + 1  # type: ignore[arg-type]
         assert not again._owner.looking and again.take_beats() == []
         session = again
         if session.screen.kind == "over":
@@ -188,17 +206,20 @@ def kill(*args: object, **more: object) -> None:
 @pytest.mark.parametrize("game, seats, points", [("altars", 3, (7,)), ("guillotine", 3, (1, 23, 50))])
 def test_a_process_that_is_really_killed(game: str, seats: int, points: tuple[int, ...], tmp_path: Path) -> None:
     """os._exit, or the signal that nobody can catch, after some answers: no handler runs, no buffer is emptied."""
-    child = ("import os, sys; from pathlib import Path; from random import Random;"
-             "from tests.session.sittings import begin, folder, one_act;"
-             "game, seats, points = sys.argv[1], int(sys.argv[2]), [int(n) for n in sys.argv[4:]]\n"
-             "for n in points:\n"
-             "  if n == points[-1] or not os.fork():\n"
-             "    s = begin(game, 3, seats=seats, saves=folder(Path(sys.argv[3], str(n)))); source = Random(1)\n"
-             "    while s.answers < n: one_act(s, source)\n"
-             "    os.kill(os.getpid(), 9) if n != points[0] or len(points) == 1 else os._exit(9)\n"
-             "  os.wait()\n")
-    done = subprocess.run([sys.executable, "-c", child, game, str(seats), str(tmp_path), *map(str, points)],
-                          cwd=paths.root(), timeout=120)
+    child = (
+        "import os, sys; from pathlib import Path; from random import Random;"
+        "from tests.session.sittings import begin, folder, one_act;"
+        "game, seats, points = sys.argv[1], int(sys.argv[2]), [int(n) for n in sys.argv[4:]]\n"
+        "for n in points:\n"
+        "  if n == points[-1] or not os.fork():\n"
+        "    s = begin(game, 3, seats=seats, saves=folder(Path(sys.argv[3], str(n)))); source = Random(1)\n"
+        "    while s.answers < n: one_act(s, source)\n"
+        "    os.kill(os.getpid(), 9) if n != points[0] or len(points) == 1 else os._exit(9)\n"
+        "  os.wait()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", child, game, str(seats), str(tmp_path), *map(str, points)], cwd=paths.root(), timeout=120
+    )
     assert done.returncode == -9
     alive, source, met = begin(game, 3, seats=seats), Random(1), set[str]()
     for answers in points:

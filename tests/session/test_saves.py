@@ -1,4 +1,5 @@
 """Match files of every kind: torn, foreign, of other versions, in folders that take nothing."""
+
 from __future__ import annotations
 
 import errno
@@ -25,8 +26,10 @@ from tests.session.sittings import begin, folder, one_act, people, play, rules_n
 from tests.toys import CATALOGUE
 
 CART = CATALOGUE["cart"]
-HEADER = (b'{"format":1,"game":"toy","app":"0.1.0","seed":1,"people":[{"id":1,"name":"A","token":0},'
-          b'{"id":2,"name":"B","token":1}]}\n')
+HEADER = (
+    b'{"format":1,"game":"toy","app":"0.1.0","seed":1,"people":[{"id":1,"name":"A","token":0},'
+    b'{"id":2,"name":"B","token":1}]}\n'
+)
 FOREIGN: dict[str, bytes] = {
     "nothing": b"",
     "white space": b" \n\n\r\n",
@@ -45,7 +48,7 @@ FOREIGN: dict[str, bytes] = {
     "first line without its end": HEADER[:-1],
     "nested deeper than anyone reads": b"[" * 100_000 + b"\n",
     "deep within the header": HEADER[:-2] + b',"options":' + b'{"a":' * 50_000 + b"\n",
-    "no people": HEADER.replace(HEADER[HEADER.index(b'"people"'):], b'"people":[]}\n'),
+    "no people": HEADER.replace(HEADER[HEADER.index(b'"people"') :], b'"people":[]}\n'),
     "one person twice": HEADER.replace(b'"id":2', b'"id":1'),
     "a name that is a number": HEADER.replace(b'"A"', b"7"),
     "a seed that is a word": HEADER.replace(b'"seed":1', b'"seed":"one"'),
@@ -110,7 +113,7 @@ def test_a_match_file_changed_anywhere_is_never_lost_and_never_crashes(seed: int
     source, data = Random(seed), bytearray(path.read_bytes())
     for _ in range(source.choice((1, 1, 3, 20))):
         at, cut = source.randrange(len(data)), source.choice((0, 1, 9))
-        data[at:at + cut] = source.choice((b"", b"\0", b"x", b"[]\n", b'{"a":1}\n', b'[0,"pass",3]\n'))
+        data[at : at + cut] = source.choice((b"", b"\0", b"x", b"[]\n", b'{"a":1}\n', b'[0,"pass",3]\n'))
     path.write_bytes(data)
     save = saves.look(path)
     try:
@@ -238,12 +241,12 @@ def test_on_a_full_disk_nothing_changes_and_it_may_be_tried_again_or_gone_on_uns
     before, sound = digest(session.match.state), path.read_bytes()
     session.take_beats()
     with largest_file(len(sound) + 7):
-        for _ in range(2):                                        # the line is torn after 7 bytes
+        for _ in range(2):  # the line is torn after 7 bytes
             with pytest.raises(SaveFailed):
                 session.answer(0, "pass")
             assert digest(session.match.state) == before and session.answers == 0
             assert session.take_beats() == [] and session.screen.kind == "open"
-    session.answer(0, "pass")                                     # there is room again
+    session.answer(0, "pass")  # there is room again
     assert path.read_bytes().startswith(sound) and path.read_bytes().count(b"\n") == 2
     with largest_file(path.stat().st_size):
         session.uncover(1)
@@ -275,22 +278,24 @@ def test_a_sync_that_fails_is_a_failure(tmp_path: Path, monkeypatch: pytest.Monk
             session.answer(0, "pass")
     assert session.answers == 0
     session.close()
-    again = resume(CART, saves.all()[0], saves)                   # the line had reached the file all the same
+    again = resume(CART, saves.all()[0], saves)  # the line had reached the file all the same
     assert again.answers <= 1
 
 
 def test_every_answer_is_synced_before_anything_it_reveals_is_handed_out(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = begin("tricks", 3, saves=folder(tmp_path))
     (path,) = (tmp_path / "matches").iterdir()
     session.take_beats()
     synced: list[tuple[int, int]] = []
-    monkeypatch.setattr(os, "fsync", lambda file: synced.append((path.read_bytes().count(b"\n"),
-                                                                              len(session.match.log))))
+    monkeypatch.setattr(
+        os, "fsync", lambda file: synced.append((path.read_bytes().count(b"\n"), len(session.match.log)))
+    )
     source = Random(1)
     while one_act(session, source) and session.answers < 30:
         if session.take_beats():
-            assert synced[-1][0] == session.answers + 1           # with the first line of the file
+            assert synced[-1][0] == session.answers + 1  # with the first line of the file
     assert synced == [(n + 2, n) for n in range(session.answers)]
 
 
@@ -339,15 +344,19 @@ LINES = b'[0,"pass",123456]\n[]\n' * 600_000 + b'[1,"pass",123456]\n'
 END = b'{"is":"end","people":[1,2],"winners":[0],"points":[4,2]}\n'
 
 
-@pytest.mark.parametrize("rest, match, finished", [
-    (b"", 1, False),
-    (b'[0,"pa', 1, False),                                      # torn
-    (END, 1, False),                                            # two matches are wanted
-    (END + HEADER[:-2] + b',"match":2}\n[0,"pass",1]\n', 2, False),
-    (END + HEADER[:-2] + b',"match":2}\n' + END, 2, True),
-])
-def test_of_a_million_lines_a_list_reads_only_the_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes,
-                                                       match: int, finished: bool) -> None:
+@pytest.mark.parametrize(
+    "rest, match, finished",
+    [
+        (b"", 1, False),
+        (b'[0,"pa', 1, False),  # torn
+        (END, 1, False),  # two matches are wanted
+        (END + HEADER[:-2] + b',"match":2}\n[0,"pass",1]\n', 2, False),
+        (END + HEADER[:-2] + b',"match":2}\n' + END, 2, True),
+    ],
+)
+def test_of_a_million_lines_a_list_reads_only_the_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes, match: int, finished: bool
+) -> None:
     monkeypatch.setattr("game.session.saves.read", None)
     saves = folder(tmp_path)
     saves.folder.mkdir()
@@ -360,8 +369,19 @@ def test_of_a_million_lines_a_list_reads_only_the_ends(tmp_path: Path, monkeypat
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["a text", "a picture", "a list first", "no people", "a format to come",
-                                  "a game that is not here", "an undo first", "deep within the header"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a text",
+        "a picture",
+        "a list first",
+        "no people",
+        "a format to come",
+        "a game that is not here",
+        "an undo first",
+        "deep within the header",
+    ],
+)
 def test_a_long_file_that_is_none_of_ours_is_answered_as_a_short_one(tmp_path: Path, name: str) -> None:
     saves = folder(tmp_path)
     saves.folder.mkdir()

@@ -1,4 +1,5 @@
 """Whose eyes the screen is for, case by case."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -53,7 +54,7 @@ def test_a_private_question_is_covered_until_its_seat_takes_the_screen() -> None
     table, owner = four(), ScreenOwner(frozenset({0, 1}))
     asks = (ask(0, only(0)),)
     assert shown(owner, table, *asks) == covered(0)
-    assert shown(owner, table, *asks) == covered(0)       # nothing but the deliberate act opens it
+    assert shown(owner, table, *asks) == covered(0)  # nothing but the deliberate act opens it
     assert owner.take(0, asks, table) == Screen("open", only(0))
     assert shown(owner, table, *asks) == Screen("open", only(0))
 
@@ -67,8 +68,11 @@ def test_a_hand_stays_open_while_its_seat_is_asked_even_in_public() -> None:
 
 def test_a_hand_shuts_for_the_next_seat_public_or_private() -> None:
     table = four()
-    for question, screen in ((ask(1), Screen("open", PUBLIC)), (ask(1, only(1)), covered(1)),
-                             (ask(2), Screen("open", PUBLIC))):
+    for question, screen in (
+        (ask(1), Screen("open", PUBLIC)),
+        (ask(1, only(1)), covered(1)),
+        (ask(2), Screen("open", PUBLIC)),
+    ):
         owner = ScreenOwner(frozenset({0, 1}))
         opened(owner, table, ask(0, only(0)))
         assert shown(owner, table, question) == screen and owner.looking == frozenset()
@@ -89,7 +93,7 @@ def test_whoever_is_asked_in_public_may_ask_for_the_screen_and_is_covered_first(
     assert shown(owner, table, *asks) == Screen("open", PUBLIC) and owner.callers(asks, table) == (0,)
     owner.call(0, asks, table)
     assert shown(owner, table, *asks) == covered(0) and owner.looking == frozenset()
-    assert shown(owner, table, *asks) == covered(0)       # nothing but the deliberate act opens it
+    assert shown(owner, table, *asks) == covered(0)  # nothing but the deliberate act opens it
     assert owner.takers(asks, table) == (0,) and owner.callers(asks, table) == ()
     assert owner.take(0, asks, table) == Screen("open", only(0))
     assert shown(owner, table, *asks) == Screen("open", only(0))
@@ -116,19 +120,19 @@ def test_a_call_is_put_away_with_everything_else() -> None:
 def test_nobody_else_may_ask_for_the_screen() -> None:
     table, hands = four(), four_with_hands()
     humans = frozenset({0, 1})
-    assert ScreenOwner(humans).callers((ask(0),), table) == ()                      # has nothing that lies hidden
-    assert ScreenOwner(humans).callers((ask(2),), hands) == ()                      # a bot
+    assert ScreenOwner(humans).callers((ask(0),), table) == ()  # has nothing that lies hidden
+    assert ScreenOwner(humans).callers((ask(2),), hands) == ()  # a bot
     assert ScreenOwner(humans).callers((ask(0, options=OK, pause="tap"),), hands) == ()
-    assert ScreenOwner(humans).callers((ask(0, only(0)),), hands) == ()             # the cover falls by itself
+    assert ScreenOwner(humans).callers((ask(0, only(0)),), hands) == ()  # the cover falls by itself
     assert ScreenOwner(humans).callers((ask(0, idle=True),), hands) == ()
-    assert ScreenOwner(frozenset({0})).callers((ask(0),), hands) == ()              # at their own screen
-    assert ScreenOwner(humans, "lid").callers((ask(0),), hands) == ()               # their lid is theirs to lift
+    assert ScreenOwner(frozenset({0})).callers((ask(0),), hands) == ()  # at their own screen
+    assert ScreenOwner(humans, "lid").callers((ask(0),), hands) == ()  # their lid is theirs to lift
 
 
 def test_the_screen_follows_people_and_not_seats() -> None:
     table, owner = four(), ScreenOwner(frozenset({0, 1}))
     opened(owner, table, ask(0, only(0)))
-    table.reseat(0, 2)                          # person 0 now sits on seat 2, a bot on seat 0
+    table.reseat(0, 2)  # person 0 now sits on seat 2, a bot on seat 0
     assert shown(owner, table, ask(2, only(2))) == Screen("open", only(2))
     assert shown(owner, table, ask(0, only(0))) == Screen("open", only(2) | only(1) | STRANGER)
     assert owner.looking == frozenset()
@@ -139,7 +143,7 @@ def test_a_look_for_all_but_one_is_covered_for_the_others_together() -> None:
     look = ask(2, all_but(1), options=OK)
     assert shown(owner, table, look) == Screen("cover", PUBLIC | only(2), seat=2, lookers=only(0) | only(2))
     assert owner.take(2, (look,), table) == Screen("open", only(0) | only(2))
-    assert shown(owner, table, ask(2, only(2))).kind == "cover"                # now only one of them may look
+    assert shown(owner, table, ask(2, only(2))).kind == "cover"  # now only one of them may look
 
 
 def test_where_only_bots_are_kept_out_all_humans_look_at_once() -> None:
@@ -201,10 +205,10 @@ def test_all_answer_at_once_and_who_has_may_think_again() -> None:
     asks = tuple(ask(seat, only(seat), secret=True) for seat in range(4))
     assert shown(owner, table, *asks) == covered(0, everybody)
     assert owner.takers(asks, table) == (0, 1, 2, 3)
-    owner.take(2, asks, table)                       # seat 2 would rather begin
+    owner.take(2, asks, table)  # seat 2 would rather begin
     assert shown(owner, table, *asks) == Screen("open", only(2))
     asks = tuple(ask(seat, only(seat), secret=True, idle=seat == 2) for seat in range(4))
-    assert shown(owner, table, *asks) == covered(3, everybody)       # the next in turn, whoever has finished
+    assert shown(owner, table, *asks) == covered(3, everybody)  # the next in turn, whoever has finished
     assert owner.takers(asks, table) == (3, 0, 1, 2)
     assert owner.take(2, asks, table) == Screen("open", only(2))
 
@@ -215,7 +219,7 @@ def test_under_a_lid_the_table_stays_public() -> None:
     assert shown(owner, table, question) == Screen("open", PUBLIC)
     owner.lift(0, table)
     assert shown(owner, table, question) == Screen("open", PUBLIC, lid=0, lookers=only(0))
-    owner.lift(1, table)                             # one lid at a time
+    owner.lift(1, table)  # one lid at a time
     assert shown(owner, table, question) == Screen("open", PUBLIC, lid=1, lookers=only(1))
     owner.hide()
     assert shown(owner, table, question) == Screen("open", PUBLIC)

@@ -1,4 +1,5 @@
 """Several matches between the same people."""
+
 from __future__ import annotations
 
 from game.core.outcome import Outcome
@@ -7,7 +8,7 @@ from game.session.series import Series
 
 def test_sides_change_and_points_stay_with_people() -> None:
     series = Series(people=(7, 9), seed=1, matches=4)
-    for winner in (0, 0, 1, 1):                 # by seat: person 7, 9, 9, 7
+    for winner in (0, 0, 1, 1):  # by seat: person 7, 9, 9, 7
         assert not series.over()
         setup = series.setup()
         series.record(Outcome((winner,), (3, 0) if winner == 0 else (0, 2)), list(setup.people))

@@ -1,4 +1,5 @@
 """Whole matches played through a session, as the window would."""
+
 from __future__ import annotations
 
 import pytest
@@ -11,9 +12,14 @@ from tests.session.sittings import begin, play
 from tests.toys import CATALOGUE
 
 
-@pytest.mark.parametrize("game, secrecy", [
-    *((game, "screen") for game in GAMES), *((game, "lid") for game in GAMES if game != "revolution"),
-    *((game, "none") for game in (*CATALOGUE, "revolution"))])
+@pytest.mark.parametrize(
+    "game, secrecy",
+    [
+        *((game, "screen") for game in GAMES),
+        *((game, "lid") for game in GAMES if game != "revolution"),
+        *((game, "none") for game in (*CATALOGUE, "revolution")),
+    ],
+)
 def test_a_match_can_be_played_to_its_end_by_what_is_offered(game: str, secrecy: Secrecy) -> None:
     session = play(begin(game, 3, secrecy=secrecy), acts=20_000)
     assert session.screen.kind == "over" and session.outcome is not None and session.offers() == ()
@@ -55,10 +61,10 @@ def test_beats_are_those_of_whoever_looks_when_they_are_taken() -> None:
     session = begin("cart", 1, seats=2)
     assert session.take_beats() and session.take_beats() == []
     session.uncover(session.takers()[0])
-    session.answer(0, "pass")                        # collects, draws; the other's turn: covered
+    session.answer(0, "pass")  # collects, draws; the other's turn: covered
     assert session.screen.kind == "cover"
     drawn = [beat for beat in session.take_beats() if getattr(beat.event, "dst", None) == ("hand", 0, None)]
-    assert [beat.event.card for beat in drawn] == [None]            # type: ignore[union-attr]
+    assert [beat.event.card for beat in drawn] == [None]  # type: ignore[union-attr]
     assert all(beat.view.audience & EVERYONE == session.screen.audience for beat in drawn)
 
 
@@ -76,10 +82,10 @@ def test_a_recap_is_what_happened_in_public_since_that_person_last_had_the_scree
         session.uncover(seat)
         session.answer(seat, "pass")
     recap = session.recap(0)
-    collected = [beat.event.dst for beat in recap if getattr(beat.event, "dst", ("", 0))[0] == "pile"]    # type: ignore[union-attr]
+    collected = [beat.event.dst for beat in recap if getattr(beat.event, "dst", ("", 0))[0] == "pile"]  # type: ignore[union-attr]
     assert [zone.seat for zone in collected] == [1, 2]
     session.uncover(0)
-    assert len(session.recap(0)) == len(recap)       # still to be read with the hand open
+    assert len(session.recap(0)) == len(recap)  # still to be read with the hand open
     session.answer(0, "pass")
     assert session.recap(0) == []
 

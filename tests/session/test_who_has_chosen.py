@@ -1,4 +1,5 @@
 """While several choose in secret, nobody can tell who has chosen, how often they thought again, or who has finished."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,7 +19,7 @@ from game.session.session import Session
 from tests.session.sittings import NAMES, one_act
 from tests.session.test_nothing_gets_out import told
 
-PLANS: dict[str, tuple[tuple[str, ...], ...]] = {       # what one seat does before the next one looks
+PLANS: dict[str, tuple[tuple[str, ...], ...]] = {  # what one seat does before the next one looks
     "allegiance": ((), ("temple",), ("temple", "guild", "confirm"), ("temple", "guild", "take", "temple", "confirm")),
     "guillotine_tricks": ((), ("pardon",)),
 }
@@ -50,8 +51,13 @@ def gives(session: Session, seat: int, word: str) -> None:
 
 def all_told(session: Session, *coalitions: int) -> list[object]:
     """What these may see, and what the menu and the list of kept matches say."""
-    return [session.moves, session.can_undo_agreed(), session.can_undo(openly=True), session.looks,
-            *(told(session, seats) for seats in coalitions)]
+    return [
+        session.moves,
+        session.can_undo_agreed(),
+        session.can_undo(openly=True),
+        session.looks,
+        *(told(session, seats) for seats in coalitions),
+    ]
 
 
 @pytest.mark.parametrize("secrecy", ["screen", "lid"])
@@ -116,7 +122,7 @@ def test_a_lid_does_not_shut_by_itself_on_whoever_has_finished() -> None:
         away(session)
     look(session, 3)
     gives(session, 3, "pardon")
-    assert session.screen.lid is None                     # the last one has no secret any more
+    assert session.screen.lid is None  # the last one has no secret any more
 
 
 def test_what_was_chosen_at_an_earlier_look_is_taken_back_by_thinking_again_alone() -> None:
@@ -140,13 +146,13 @@ def test_what_was_chosen_at_an_earlier_look_is_taken_back_by_thinking_again_alon
 @pytest.mark.parametrize("plan", PLANS["allegiance"])
 def test_an_agreed_take_back_goes_to_before_anybody_chose(plan: tuple[str, ...]) -> None:
     session = begun("allegiance", "lid")
-    assert not session.can_undo_agreed()                   # nothing has been done before everybody
+    assert not session.can_undo_agreed()  # nothing has been done before everybody
     look(session, 0)
     for word in plan:
         gives(session, 0, word)
     away(session)
     assert not session.can_undo_agreed()
-    session = begun("guillotine_tricks", "lid")            # there all have agreed on a trial first
+    session = begun("guillotine_tricks", "lid")  # there all have agreed on a trial first
     before = session.moves
     look(session, 0)
     gives(session, 0, "pardon")

@@ -1,4 +1,5 @@
 """Series, take-backs, standing rights and lids, as the people at the table meet them."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -23,7 +24,7 @@ CART = CATALOGUE["cart"]
 
 def masks(*tokens: str, humans: int = 6, secrecy: str = "lid", turn: int = 0) -> Session:
     """Six seats, each with the mask of its number; some answers given, whoever has to give them."""
-    session = begin("masks", 1, *range(humans, 6), seats=6, secrecy=secrecy)     # type: ignore[arg-type]
+    session = begin("masks", 1, *range(humans, 6), seats=6, secrecy=secrecy)  # type: ignore[arg-type]
     state = session.match.state
     state.table.dealt = [state.table.prints.index(face) for face in MASKS[:6]]
     state.turn, state.played = turn, 9
@@ -36,6 +37,7 @@ def masks(*tokens: str, humans: int = 6, secrecy: str = "lid", turn: int = 0) ->
 
 # ---- series
 
+
 def test_a_series_rotates_the_seats_and_adds_up_by_person(tmp_path: Path) -> None:
     saves = folder(tmp_path)
     session = play(begin("cart", 4, seats=3, saves=saves, matches=2), acts=5000)
@@ -46,7 +48,7 @@ def test_a_series_rotates_the_seats_and_adds_up_by_person(tmp_path: Path) -> Non
         session.undo()
     session.next_match()
     assert [session.person(seat).id for seat in range(3)] == [12, 10, 11]
-    assert session.takers() == (0,) and session.log() == ()        # on the cover
+    assert session.takers() == (0,) and session.log() == ()  # on the cover
     play(session, seed=2, acts=5000)
     second = session.outcome
     assert second is not None and session.series.over()
@@ -61,12 +63,12 @@ def test_a_series_goes_on_wherever_it_was_left(tmp_path: Path) -> None:
     saves = folder(tmp_path)
     session = play(begin("cart", 4, seats=3, saves=saves, matches=3), acts=5000)
     session.close()
-    again = resume(CART, saves.all()[0], saves)                    # between two matches
+    again = resume(CART, saves.all()[0], saves)  # between two matches
     assert again.screen.kind == "over" and again.series.points == session.series.points
     again.next_match()
     play(again, seed=3, acts=8)
     again.close()
-    third = resume(CART, saves.all()[0], saves)                    # within the second
+    third = resume(CART, saves.all()[0], saves)  # within the second
     assert saves.all()[0].match == 2 and third.series.played == 1
     assert digest(third.match.state) == digest(again.match.state)
     assert [third.person(seat).id for seat in range(3)] == [12, 10, 11]
@@ -86,6 +88,7 @@ def test_a_result_that_was_not_written_any_more_is_worked_out_again(tmp_path: Pa
 
 # ---- taking back
 
+
 def test_one_takes_back_ones_own_answer_and_nobody_elses() -> None:
     session = begin("altars", 1, seats=3)
     session.uncover(0)
@@ -99,7 +102,7 @@ def test_one_takes_back_ones_own_answer_and_nobody_elses() -> None:
     session.hide()
     assert session.screen.kind == "cover" and not session.can_undo()
     session.uncover(1)
-    assert not session.can_undo()                        # the last answer was seat 0's, before its own eyes
+    assert not session.can_undo()  # the last answer was seat 0's, before its own eyes
     with pytest.raises(NotAllowed):
         session.undo()
 
@@ -164,13 +167,15 @@ def test_after_any_take_back_the_match_is_as_if_nothing_had_been(game: str) -> N
         if not one_act(session, source):
             break
         agreed = not session.can_undo()
-        if agreed and session.match.choosing():        # taken back to before any of them chose: see below
+        if agreed and session.match.choosing():  # taken back to before any of them chose: see below
             continue
-        if session.answers == answers + 1 and (not agreed or (source.random() < .2 and session.can_undo_agreed())):
+        if session.answers == answers + 1 and (not agreed or (source.random() < 0.2 and session.can_undo_agreed())):
             (session.undo_agreed if agreed else session.undo)()
             said = [line.said for line in session.log() if not line.said.key.startswith("app.")]
             assert (digest(session.match.state), session.match.asks, said) == (
-                *before[:2], [s for s in before[2] if not s.key.startswith("app.")])
+                *before[:2],
+                [s for s in before[2] if not s.key.startswith("app.")],
+            )
             assert len(session._history) == len(session._givers) == session.answers
             assert session.screen.kind != "open" or not agreed or session.screen.audience & STRANGER
             undone += 1
@@ -178,6 +183,7 @@ def test_after_any_take_back_the_match_is_as_if_nothing_had_been(game: str) -> N
 
 
 # ---- rights and lids
+
 
 def test_a_standing_right_is_offered_to_whoever_is_at_the_screen() -> None:
     session = begin("cart", 1, seats=3)
@@ -206,14 +212,15 @@ def test_a_lid_shuts_when_its_question_is_answered_and_on_hide() -> None:
     assert hand is not None and all(card.face for card in hand.zones[Zone("hand", asked)])
     assert not any(card.face for card in session.view().zones[Zone("hand", asked)])
     session.answer(asked, session.offers()[0].token)
-    assert session.screen.lid == asked                    # the others still choose: nobody sees who has finished
+    assert session.screen.lid == asked  # the others still choose: nobody sees who has finished
     session.drop_lid()
     while session.match.choosing():
         session.lift(next(ask.seat for ask in session.match.asks if not ask.idle))
-        session.answer(next(o.seat for o in session.offers() if not o.idle),
-                       next(o.token for o in session.offers() if not o.idle))
+        session.answer(
+            next(o.seat for o in session.offers() if not o.idle), next(o.token for o in session.offers() if not o.idle)
+        )
     assert session.screen.lid is None
-    session.lift(asked)                                # any time, to look at one's own hand
+    session.lift(asked)  # any time, to look at one's own hand
     assert session.tray() is not None
     session.hide()
     assert session.tray() is None and session.offers() == ()

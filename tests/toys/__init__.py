@@ -5,6 +5,7 @@ cart    rights that stand in other players' turns, effects that wait in sight, a
 altars  everybody answers at once and may think again; cards with chosen lookers
 tricks  one answer a step, a right that the screen must not betray, long matches
 """
+
 from __future__ import annotations
 
 from typing import Any

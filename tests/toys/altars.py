@@ -1,4 +1,5 @@
 """A cut-down Allegiance: everybody places at once and may think again; cards with chosen lookers."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -12,9 +13,16 @@ from game.core.table import Table, ZoneKind
 from tests.toys.base import Toy
 
 POINTS = {"inquisitor": (3, 1), "priest": (5, 1), "cutpurse": (1, 3), "spy": (1, 4), "agent": (2, 2)}
-KINDS = {"hand": ZoneKind("seat", ordered=False), "front": ZoneKind("all"), "planted": ZoneKind("none"),
-         "temple?": ZoneKind("seat", fold="hand"), "guild?": ZoneKind("seat", fold="hand"),
-         "temple": ZoneKind("none"), "guild": ZoneKind("none"), "deck": ZoneKind("none")}
+KINDS = {
+    "hand": ZoneKind("seat", ordered=False),
+    "front": ZoneKind("all"),
+    "planted": ZoneKind("none"),
+    "temple?": ZoneKind("seat", fold="hand"),
+    "guild?": ZoneKind("seat", fold="hand"),
+    "temple": ZoneKind("none"),
+    "guild": ZoneKind("none"),
+    "deck": ZoneKind("none"),
+}
 ALTARS = ("temple", "guild")
 DECK = Zone("deck")
 ROUNDS, COPIES = 3, 8
@@ -25,9 +33,9 @@ class AltarState:
     table: Table
     seats: int
     round: int = 0
-    turn: int = 0                          # whose action it is; `seats` when the round is over
+    turn: int = 0  # whose action it is; `seats` when the round is over
     placing: bool = False
-    ready: frozenset[int] = frozenset()    # while placing: who has confirmed
+    ready: frozenset[int] = frozenset()  # while placing: who has confirmed
 
     def copy(self) -> AltarState:
         return AltarState(self.table.copy(), self.seats, self.round, self.turn, self.placing, self.ready)
@@ -50,8 +58,17 @@ class Altars(Toy):
         if s.round < ROUNDS or s.turn < s.seats or s.placing:
             return None
         temple, guild = (sum(POINTS[s.table.face(c)][i] for c in s.table.cards(Zone(a))) for i, a in enumerate(ALTARS))
-        leaning = [sum(t - g for t, g in (POINTS[s.table.face(c)] for kind in ("hand", "front", "planted")
-                                          for c in s.table.cards(Zone(kind, p)))) for p in range(s.seats)]
+        leaning = [
+            sum(
+                t - g
+                for t, g in (
+                    POINTS[s.table.face(c)]
+                    for kind in ("hand", "front", "planted")
+                    for c in s.table.cards(Zone(kind, p))
+                )
+            )
+            for p in range(s.seats)
+        ]
         loyal = tuple(p for p in range(s.seats) if (leaning[p] > 0) == (temple > guild))
         return Outcome(loyal, tuple(leaning))
 
@@ -80,7 +97,7 @@ class Altars(Toy):
                 for seat in range(s.seats):
                     laid = Zone(altar + "?", seat)
                     s.table.move(s.table.cards(laid)[0], laid, Zone(altar))
-                s.table.shuffle(Zone(altar))        # or its order would tell who gave what
+                s.table.shuffle(Zone(altar))  # or its order would tell who gave what
             s.placing, s.ready, s.turn = False, frozenset(), 0
 
     def placing_ask(self, s: AltarState, me: int) -> Ask[tuple[int, Zone, Zone] | bool]:
@@ -102,16 +119,20 @@ class Altars(Toy):
     def act(self, s: AltarState, me: int) -> Step:
         """Spy: look at a hand. Agent: plant a card face down before another; only its giver knows it."""
         table, hand = s.table, Zone("hand", me)
-        usable = [c for c in table.cards(hand) if table.face(c) == "spy"
-                  or (table.face(c) == "agent" and len(table.cards(hand)) > 1)]
+        usable = [
+            c
+            for c in table.cards(hand)
+            if table.face(c) == "spy" or (table.face(c) == "agent" and len(table.cards(hand)) > 1)
+        ]
         options: list[Option[int | None]] = [Option("pass", None)]
         options += [Option(f"use c{c}", c, pick=c) for c in usable]
         card = yield from choose(Ask(me, "altars.ask.act", tuple(options), only(me)))
         if card is None:
             return
         table.move(card, hand, Zone("front", me))
-        other = yield from choose(Ask(me, "altars.ask.other", tuple(
-            Option(f"seat {p}", p) for p in range(s.seats) if p != me)))
+        other = yield from choose(
+            Ask(me, "altars.ask.other", tuple(Option(f"seat {p}", p) for p in range(s.seats) if p != me))
+        )
         if table.face(card) == "spy":
             seen = table.cards(Zone("hand", other))[:]
             for each in seen:
@@ -120,7 +141,14 @@ class Altars(Toy):
             for each in seen:
                 table.hide(each)
         else:
-            gift = yield from choose(Ask(me, "altars.ask.plant", tuple(
-                Option(f"give c{c}", c, c, Zone("planted", other)) for c in table.cards(hand)), only(me), secret=True))
+            gift = yield from choose(
+                Ask(
+                    me,
+                    "altars.ask.plant",
+                    tuple(Option(f"give c{c}", c, c, Zone("planted", other)) for c in table.cards(hand)),
+                    only(me),
+                    secret=True,
+                )
+            )
             table.move(gift, hand, Zone("planted", other))
             table.show(gift, only(me))

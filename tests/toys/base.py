@@ -1,4 +1,5 @@
 """What a toy game leaves out: no settings, no badges, no reasons."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """A cut-down Guillotine: standing rights in others' turns, effects that wait, a day that ends at once."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -11,14 +12,35 @@ from game.core.setup import Setup
 from game.core.table import Table, ZoneKind
 from tests.toys.base import Toy
 
-NOBLES = {"king": 5, "cardinal": 5, "robespierre": 3, "duke": 3, "judge": 2, "nun": 3, "mayor": 3,
-          "lord": 2, "bishop": 2, "martyr": -1, "hero": -3, "clown": -2}
+NOBLES = {
+    "king": 5,
+    "cardinal": 5,
+    "robespierre": 3,
+    "duke": 3,
+    "judge": 2,
+    "nun": 3,
+    "mayor": 3,
+    "lord": 2,
+    "bishop": 2,
+    "martyr": -1,
+    "hero": -3,
+    "clown": -2,
+}
 ACTIONS = {"pushed": 5, "guards": 3, "confusion": 4, "rush": 4, "clerical": 4}
 BACKS = ("noble",) * len(NOBLES) + ("action",) * sum(ACTIONS.values())
-BARRED = ("pushed", "confusion")          # what the guards forbid
-KINDS = {"line": ZoneKind("all"), "pile": ZoneKind("all"), "front": ZoneKind("all"), "waiting": ZoneKind("all"),
-         "hand": ZoneKind("seat", ordered=False), "nobles": ZoneKind("none"), "actions": ZoneKind("none"),
-         "gone": ZoneKind("all"), "used": ZoneKind("all"), "played": ZoneKind("all")}
+BARRED = ("pushed", "confusion")  # what the guards forbid
+KINDS = {
+    "line": ZoneKind("all"),
+    "pile": ZoneKind("all"),
+    "front": ZoneKind("all"),
+    "waiting": ZoneKind("all"),
+    "hand": ZoneKind("seat", ordered=False),
+    "nobles": ZoneKind("none"),
+    "actions": ZoneKind("none"),
+    "gone": ZoneKind("all"),
+    "used": ZoneKind("all"),
+    "played": ZoneKind("all"),
+}
 LINE, NOBLE_DECK, ACTION_DECK = Zone("line"), Zone("nobles"), Zone("actions")
 PLAYED, USED, GONE = Zone("played"), Zone("used"), Zone("gone")
 DAYS, LENGTH, HAND = 2, 6, 3
@@ -43,7 +65,7 @@ class Cart(Toy):
         prints = (*NOBLES, *(name for name, copies in ACTIONS.items() for _ in range(copies)))
         cards = list(range(len(prints)))
         zones: dict[Zone, list[int]] = {zone: [] for zone in (LINE, NOBLE_DECK, ACTION_DECK, PLAYED, USED, GONE)}
-        zones[NOBLE_DECK], zones[ACTION_DECK] = cards[:len(NOBLES)], cards[len(NOBLES):]
+        zones[NOBLE_DECK], zones[ACTION_DECK] = cards[: len(NOBLES)], cards[len(NOBLES) :]
         for seat in range(setup.seats):
             zones |= {Zone(kind, seat): [] for kind in ("hand", "pile", "front", "waiting")}
         table = Table.new(KINDS, prints, BACKS, zones, setup)
@@ -58,8 +80,9 @@ class Cart(Toy):
     def outcome(self, s: CartState) -> Outcome | None:
         if s.day < DAYS or not s.day_over:
             return None
-        points = tuple(sum(NOBLES[s.table.face(c)] for c in s.table.cards(Zone("pile", seat)))
-                       for seat in range(s.seats))
+        points = tuple(
+            sum(NOBLES[s.table.face(c)] for c in s.table.cards(Zone("pile", seat))) for seat in range(s.seats)
+        )
         return Outcome(tuple(p for p in range(s.seats) if points[p] == max(points)), points)
 
     def step(self, s: CartState) -> Step:
@@ -92,8 +115,11 @@ class Cart(Toy):
             s.table.move(option.value, Zone("front", given.seat), USED)
 
     def droppable(self, s: CartState) -> tuple[Ask[int], ...]:
-        return tuple(Ask(seat, "cart.ask.drop_guards", (Option(f"drop c{card}", card, pick=card),), idle=True)
-                     for seat in range(s.seats) for card in s.table.cards(Zone("front", seat)))
+        return tuple(
+            Ask(seat, "cart.ask.drop_guards", (Option(f"drop c{card}", card, pick=card),), idle=True)
+            for seat in range(s.seats)
+            for card in s.table.cards(Zone("front", seat))
+        )
 
     def playable(self, s: CartState, me: int) -> tuple[Option[int | None], ...]:
         guarded = any(s.table.cards(Zone("front", seat)) for seat in range(s.seats))
@@ -113,9 +139,13 @@ class Cart(Toy):
         match table.face(card):
             case "guards":
                 rests = Zone("front", me)
-            case "confusion" | "rush":          # waits in sight before its victim
-                victim = yield from self.decide(s, lambda: Ask(me, "cart.ask.victim", tuple(
-                    Option(f"seat {p}", p) for p in range(s.seats) if p != me)))
+            case "confusion" | "rush":  # waits in sight before its victim
+                victim = yield from self.decide(
+                    s,
+                    lambda: Ask(
+                        me, "cart.ask.victim", tuple(Option(f"seat {p}", p) for p in range(s.seats) if p != me)
+                    ),
+                )
                 rests = Zone("waiting", victim)
             case "pushed":
                 yield from self.push(s, me)
@@ -126,22 +156,28 @@ class Cart(Toy):
     def push(self, s: CartState, me: int) -> Step:
         """A noble goes forward exactly two places."""
         line = s.table.cards(LINE)
-        noble = yield from self.decide(s, lambda: Ask(me, "cart.ask.noble", tuple(
-            Option(f"noble c{c}", c, pick=c) for c in line[:-2])))
+        noble = yield from self.decide(
+            s, lambda: Ask(me, "cart.ask.noble", tuple(Option(f"noble c{c}", c, pick=c) for c in line[:-2]))
+        )
         s.table.move(noble, LINE, LINE, line.index(noble) + 2)
 
     def clerical_error(self, s: CartState, me: int) -> Step:
         """Collect a noble of another's pile; its owner collects another of yours."""
-        other = yield from self.decide(s, lambda: Ask(me, "cart.ask.victim", tuple(
-            Option(f"seat {p}", p) for p in self.robbable(s, me))))
+        other = yield from self.decide(
+            s, lambda: Ask(me, "cart.ask.victim", tuple(Option(f"seat {p}", p) for p in self.robbable(s, me)))
+        )
         taken = yield from self.from_pile(s, me, other, but=None)
         if len(s.table.cards(Zone("pile", me))) > 1:
             yield from self.from_pile(s, other, me, but=taken)
 
     def from_pile(self, s: CartState, taker: int, owner: int, but: int | None) -> Asking[int]:
         pile = Zone("pile", owner)
-        noble = yield from self.decide(s, lambda: Ask(taker, "cart.ask.take", tuple(
-            Option(f"noble c{c}", c, pick=c) for c in s.table.cards(pile) if c != but)))
+        noble = yield from self.decide(
+            s,
+            lambda: Ask(
+                taker, "cart.ask.take", tuple(Option(f"noble c{c}", c, pick=c) for c in s.table.cards(pile) if c != but)
+            ),
+        )
         self.collect(s, taker, pile, noble)
         return noble
 

@@ -1,4 +1,5 @@
 """A cut-down Mascarade: masks nobody remembers, secret swaps, and people who change seats."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -23,21 +24,20 @@ class MaskState:
     table: Table
     seats: int
     turn: int = 0
-    played: int = 0               # turns so far
-    barred: frozenset[int] = frozenset()       # seats that may not announce: unmasked in the turn before
-    unmasked: frozenset[int] = frozenset()     # seats that had to unmask in this turn
+    played: int = 0  # turns so far
+    barred: frozenset[int] = frozenset()  # seats that may not announce: unmasked in the turn before
+    unmasked: frozenset[int] = frozenset()  # seats that had to unmask in this turn
     done: bool = False
 
     def copy(self) -> MaskState:
-        return MaskState(self.table.copy(), self.seats, self.turn, self.played,
-                         self.barred, self.unmasked, self.done)
+        return MaskState(self.table.copy(), self.seats, self.turn, self.played, self.barred, self.unmasked, self.done)
 
 
 class Masks(Toy):
     """Take 13 coins, or be richest when somebody goes broke."""
 
     def deal(self, setup: Setup) -> MaskState:
-        masks = MASKS[:max(setup.seats, 6)]
+        masks = MASKS[: max(setup.seats, 6)]
         zones = {Zone("mask", i) if i < setup.seats else Zone("middle", place=i): [i] for i in range(len(masks))}
         table = Table.new(KINDS, masks, ("mask",) * len(masks), zones, setup)
         table.chance.shuffle(table.dealt)
@@ -64,12 +64,13 @@ class Masks(Toy):
         self.check_end(s)
         s.played += 1
         s.barred, s.unmasked = s.unmasked, frozenset()
-        s.turn = (me + 1) % s.seats       # the seat to the left, whoever sits there by now
+        s.turn = (me + 1) % s.seats  # the seat to the left, whoever sits there by now
 
     def swap(self, s: MaskState, me: int) -> Step:
         places = [zone for zone in s.table.zones if zone.seat != me]
-        other = yield from choose(Ask(me, "masks.ask.swap_with", tuple(
-            Option(zone.handle, zone, pick=zone) for zone in places)))
+        other = yield from choose(
+            Ask(me, "masks.ask.swap_with", tuple(Option(zone.handle, zone, pick=zone) for zone in places))
+        )
         yield from self.maybe_swap(s, me, Zone("mask", me), other)
 
     def look(self, s: MaskState, me: int) -> Step:
@@ -107,7 +108,7 @@ class Masks(Toy):
             yield from POWERS[mask](self, s, seat)
         self.check_end(s)
         if not s.done:
-            for person in liars:          # they pay where they sit after the power
+            for person in liars:  # they pay where they sit after the power
                 table.count("court", None, self.pay(s, table.seat_of(person), 1))
         for card in cards:
             table.hide(card)
@@ -166,8 +167,15 @@ class Masks(Toy):
         s.table.swap_unseen(me, a, b, really)
 
     def other(self, s: MaskState, me: int, but: int | None = None) -> Asking[int]:
-        return (yield from choose(Ask(me, "masks.ask.other", tuple(
-            Option(f"seat {p}", p, pick=Zone("mask", p)) for p in self.left_of(s, me) if p != but))))
+        return (
+            yield from choose(
+                Ask(
+                    me,
+                    "masks.ask.other",
+                    tuple(Option(f"seat {p}", p, pick=Zone("mask", p)) for p in self.left_of(s, me) if p != but),
+                )
+            )
+        )
 
     def two_others(self, s: MaskState, me: int) -> Asking[tuple[int, int]]:
         a = yield from self.other(s, me)
@@ -190,5 +198,12 @@ class Masks(Toy):
 
 
 POWERS: dict[str, Callable[[Masks, MaskState, int], Step]] = {
-    "judge": Masks.judge, "king": Masks.king, "queen": Masks.queen, "thief": Masks.thief,
-    "fool": Masks.fool, "spy": Masks.spy, "princess": Masks.princess, "puppeteer": Masks.puppeteer}
+    "judge": Masks.judge,
+    "king": Masks.king,
+    "queen": Masks.queen,
+    "thief": Masks.thief,
+    "fool": Masks.fool,
+    "spy": Masks.spy,
+    "princess": Masks.princess,
+    "puppeteer": Masks.puppeteer,
+}

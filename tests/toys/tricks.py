@@ -1,4 +1,5 @@
 """A cut-down trick game: one answer a step, pardons laid at once, and a right nobody may guess from the screen."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -16,8 +17,15 @@ TARGETS = "SHD"
 PENALTY = {"A": 10, "K": 8, "Q": 6, "J": 4}
 KING_OF_CLUBS = "CK"
 PRINTS = tuple(suit + rank for suit in "CSHD" for rank in RANKS)
-KINDS = {"hand": ZoneKind("seat", ordered=False), "pardon?": ZoneKind("seat", fold="hand"), "pardon": ZoneKind("all"),
-         "trick": ZoneKind("all"), "won": ZoneKind("all"), "aside": ZoneKind("all"), "pack": ZoneKind("none")}
+KINDS = {
+    "hand": ZoneKind("seat", ordered=False),
+    "pardon?": ZoneKind("seat", fold="hand"),
+    "pardon": ZoneKind("all"),
+    "trick": ZoneKind("all"),
+    "won": ZoneKind("all"),
+    "aside": ZoneKind("all"),
+    "pack": ZoneKind("none"),
+}
 PACK, TRICK, ASIDE = Zone("pack"), Zone("trick"), Zone("aside")
 SEATS = range(4)
 
@@ -28,7 +36,7 @@ class TrickState:
     rounds: int
     round: int = 0
     lead: int = 0
-    doubled: list[int] = field(default_factory=lambda: [0] * 4)      # scores in halves
+    doubled: list[int] = field(default_factory=lambda: [0] * 4)  # scores in halves
     terror_used: bool = True
 
     def copy(self) -> TrickState:
@@ -75,9 +83,17 @@ class Tricks(Toy):
     def pardon(self, s: TrickState) -> Step:
         """All four lay one card at once; who has chosen may think again until the last has."""
         table = s.table
-        asks: Asks = tuple(Ask(p, "tricks.ask.pardon", tuple(
-            Option(f"pardon c{c}", c, pick=c) for c in table.cards(Zone("hand", p))), only(p), secret=True,
-            idle=bool(table.cards(Zone("pardon?", p)))) for p in SEATS)
+        asks: Asks = tuple(
+            Ask(
+                p,
+                "tricks.ask.pardon",
+                tuple(Option(f"pardon c{c}", c, pick=c) for c in table.cards(Zone("hand", p))),
+                only(p),
+                secret=True,
+                idle=bool(table.cards(Zone("pardon?", p))),
+            )
+            for p in SEATS
+        )
         ask, option = yield asks
         hand, laid = Zone("hand", ask.seat), Zone("pardon?", ask.seat)
         for card in table.cards(laid)[:]:
@@ -90,8 +106,20 @@ class Tricks(Toy):
     def play(self, s: TrickState, me: int) -> Step:
         """A forced card is played unasked only when everybody knows that it is forced: the last one."""
         hand = s.table.cards(Zone("hand", me))
-        card = hand[0] if len(hand) == 1 else (yield from choose(Ask(me, "tricks.ask.play", tuple(
-            Option(f"play c{c}", c, c, TRICK) for c in self.legal(s, hand)), only(me))))
+        card = (
+            hand[0]
+            if len(hand) == 1
+            else (
+                yield from choose(
+                    Ask(
+                        me,
+                        "tricks.ask.play",
+                        tuple(Option(f"play c{c}", c, c, TRICK) for c in self.legal(s, hand)),
+                        only(me),
+                    )
+                )
+            )
+        )
         s.table.move(card, Zone("hand", me), TRICK)
 
     def legal(self, s: TrickState, hand: list[int]) -> list[int]:

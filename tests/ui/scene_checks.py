@@ -1,4 +1,5 @@
 """What must hold in every frame of every scene: nothing outside the window or over another, nothing too small."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -16,15 +17,15 @@ from game.ui.scene import Scene
 from game.ui.shot_play import settle
 from game.ui.shots import shots
 
-LEAST = 48.0            # a finger's target, in logical units
+LEAST = 48.0  # a finger's target, in logical units
 _SHELF = Shelf(paths.data() / "games")
-SHARE = 0.2             # so much of the smaller of two texts may be covered: descenders over ascenders
+SHARE = 0.2  # so much of the smaller of two texts may be covered: descenders over ascenders
 
 
 def shown(home: Path, name: str, size: tuple[int, int], lang: Lang) -> RunningApp:
     """The app at rest on one shot."""
     app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())
-    app.house.shelf = _SHELF                     # the games are read once for all tests
+    app.house.shelf = _SHELF  # the games are read once for all tests
     dict(shots(app))[name](app)
     settle(app)
     return app

@@ -1,4 +1,5 @@
 """The square of Guillotine at the moments that tests of motion need, and the deeds that go on from there."""
+
 from __future__ import annotations
 
 from game.ui.input import Press
@@ -7,6 +8,7 @@ from game.ui.theme import HOLD
 from tests.ui.tables import Table
 
 # ---------------------------------------------------------------------- figures
+
 
 def before_the_blade(covers: bool = False, reduced: bool = False, pace: str = "normal") -> Table:
     """Kenji is about to collect; the front noble is worth three."""
@@ -32,12 +34,13 @@ def collect(table: Table) -> None:
 
 # ---------------------------------------------------------------------- the curtain
 
+
 def at_the_cover(reduced: bool = False) -> Table:
     table = Table(covers=True)
     table.app.settings.reduced = reduced
     table.scene._pace()
     for _ in range(400):
-        table.app.step(.02)
+        table.app.step(0.02)
         if table.app.stack.top is not table.scene and not table.app.moving:
             return table
     raise AssertionError("no cover falls")
@@ -54,8 +57,8 @@ def held_open(table: Table) -> None:
     hold(table)
     waited = 0.0
     while table.session.screen.kind == "cover":
-        assert table.app.drape is None and waited < HOLD + .05
-        table.app.step(.02)
-        waited += .02
-    assert waited > HOLD - .03
+        assert table.app.drape is None and waited < HOLD + 0.05
+        table.app.step(0.02)
+        waited += 0.02
+    assert waited > HOLD - 0.03
     assert table.app.stack.top is table.scene and table.session.screen.kind == "open"

@@ -1,4 +1,5 @@
 """A table on a headless app, and hands to play it with: drag, click and keys."""
+
 from __future__ import annotations
 
 import tempfile
@@ -20,24 +21,47 @@ from game.ui.scenes.table_ways import WAYS
 from game.ui.table.picker import STAGE, standing
 from tests.toys import CATALOGUE
 
-NAMES = ("Sakura", "Kenji", "Alice", "Muhammad", "Chloé", "Dr. Guillotin", "お母さん", "Iris", "Léo",
-         "ハナコ", "Bob", "Sophie", "Gil")
+NAMES = (
+    "Sakura",
+    "Kenji",
+    "Alice",
+    "Muhammad",
+    "Chloé",
+    "Dr. Guillotin",
+    "お母さん",
+    "Iris",
+    "Léo",
+    "ハナコ",
+    "Bob",
+    "Sophie",
+    "Gil",
+)
 
 
 IMAGES = Images(paths.assets() / "images")
-NO_IMAGES = Images(paths.assets() / "none")       # all is drawn plainly, and quickly
+NO_IMAGES = Images(paths.assets() / "none")  # all is drawn plainly, and quickly
 
 
 class Table:
     """One session on one app. Covers are taken at once by whoever is waited for, unless `covers` are wanted."""
 
-    def __init__(self, game: str = "guillotine", seats: int = 3, seed: int = 1, size: tuple[int, int] = (960, 540),
-                 lang: Any = "en", secrecy: Any = None, pace: str = "normal", covers: bool = False,
-                 session: Session | None = None, pictures: bool = True) -> None:
-        self._home = tempfile.TemporaryDirectory()       # gone with the table
+    def __init__(
+        self,
+        game: str = "guillotine",
+        seats: int = 3,
+        seed: int = 1,
+        size: tuple[int, int] = (960, 540),
+        lang: Any = "en",
+        secrecy: Any = None,
+        pace: str = "normal",
+        covers: bool = False,
+        session: Session | None = None,
+        pictures: bool = True,
+    ) -> None:
+        self._home = tempfile.TemporaryDirectory()  # gone with the table
         self.app = RunningApp(Path(self._home.name), paths.data(), paths.assets(), size, lang, FakeClock())
-        self.app.chance = Random(1)      # two tables beside each other draw the same lots
-        self.app.images = IMAGES if pictures else NO_IMAGES      # one store for all: the pictures are the same
+        self.app.chance = Random(1)  # two tables beside each other draw the same lots
+        self.app.images = IMAGES if pictures else NO_IMAGES  # one store for all: the pictures are the same
         self.app.settings.pace = pace
         if session is None:
             people = tuple(Person(n, NAMES[n], n) for n in range(seats))
@@ -56,7 +80,7 @@ class Table:
 
     # time
 
-    def rest(self, dt: float = .2) -> None:
+    def rest(self, dt: float = 0.2) -> None:
         for _ in range(400):
             self.app.step(dt)
             if not self.app.moving and not self.scene.busy:
@@ -77,8 +101,8 @@ class Table:
         assert rect is not None, handle
         x, y, w, h = rect
         hands = self.scene.hands
-        for fy in (.5, .2, .8, .06, .94):
-            for fx in (.5, .15, .85, .05, .95, .3, .7):
+        for fy in (0.5, 0.2, 0.8, 0.06, 0.94):
+            for fx in (0.5, 0.15, 0.85, 0.05, 0.95, 0.3, 0.7):
                 at = x + w * fx, y + h * fy
                 if hands.thing_at(*at) == handle and hands.button_at(*at) is None:
                     return at
@@ -86,27 +110,27 @@ class Table:
 
     def point(self, x: float, y: float) -> None:
         self.app.post(Move(x, y))
-        self.app.step(.02)
+        self.app.step(0.02)
 
     def click(self, x: float, y: float) -> None:
         self.app.post(Press(x, y))
         self.app.post(Release(x, y))
-        self.app.step(.02)
+        self.app.step(0.02)
 
     def drag(self, a: tuple[float, float], b: tuple[float, float]) -> bool:
         """From one point to the other; whether something was in the hand on the way."""
         self.app.post(Press(*a))
         for i in range(1, 6):
             self.app.post(Move(a[0] + (b[0] - a[0]) * i / 5, a[1] + (b[1] - a[1]) * i / 5, True))
-            self.app.step(.016)
+            self.app.step(0.016)
         held = self.scene.hands.drag is not None and self.scene.hands.drag.begun
         self.app.post(Release(*b))
-        self.app.step(.02)
+        self.app.step(0.02)
         return held
 
     def key(self, name: str, **how: bool) -> None:
         self.app.post(Key(name, **how))
-        self.app.step(.02)
+        self.app.step(0.02)
 
     def press_button(self, offer: Offer) -> None:
         for _ in range(2 if standing(offer) else 1):
@@ -136,13 +160,13 @@ class Table:
             return
         thing, place = offer.carry or offer.pick, (offer.pick if offer.carry else None) or offer.onto or STAGE
         if not self.carries(offer) or thing is None:
-            self.by_click(offer)                       # a place to which nothing can be carried
+            self.by_click(offer)  # a place to which nothing can be carried
             return
         rect = self.scene.hands.rect(place)
         assert rect is not None
-        (x, y), part = self.middle(thing), .5
+        (x, y), part = self.middle(thing), 0.5
         if abs(rect[0] + rect[2] / 2 - x) + abs(rect[1] + rect[3] / 2 - y) < 20:
-            part = .3                                  # it lies in the middle of where it goes
+            part = 0.3  # it lies in the middle of where it goes
         assert self.drag((x, y), (rect[0] + rect[2] * part, rect[1] + rect[3] * part)), offer
 
     @staticmethod

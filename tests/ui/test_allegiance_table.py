@@ -1,4 +1,5 @@
 """The Allegiance table: a match played by hand, what its frames tell while cards are placed, where its cards lie."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -30,8 +31,12 @@ from tests.ui.test_table_secrets import pair, told
 SIZES = ((1920, 1080), (1280, 720), (960, 540), (1080, 1920), (540, 960), (2520, 1080), (1440, 1080))
 LOOKS = read(paths.data() / "games" / "allegiance")
 PRINTS = Prints(paths.data() / "games" / "allegiance", LOOKS)
-CROWD = {"hand": ["merchant"] * 3 + ["spy"], "front": ["initiate", "cutpurse", "priest", "assassin"],
-         "guarded": ["guard", "inquisitor"], "planted": ["double_agent", "guard"]}
+CROWD = {
+    "hand": ["merchant"] * 3 + ["spy"],
+    "front": ["initiate", "cutpurse", "priest", "assassin"],
+    "guarded": ["guard", "inquisitor"],
+    "planted": ["double_agent", "guard"],
+}
 
 
 @pytest.fixture
@@ -46,6 +51,7 @@ def lay(app: RunningApp, seen: TableView, size: tuple[float, float], tray: int |
 
 
 # ---- where things lie
+
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("phase", ["act", "place", "count"])
@@ -81,17 +87,18 @@ def test_many_cards_in_front_overlap_and_at_last_become_chips() -> None:
     for spots in (five, eight, many):
         assert max(spot.rect[0] + spot.w for spot in spots.values()) <= 551
         steps = [spots[f"c{i + 1}"].x - spots[f"c{i}"].x for i in range(len(spots) - 1)]
-        assert min(step for step in steps if step > 0) > 20        # something of every card can be pressed
+        assert min(step for step in steps if step > 0) > 20  # something of every card can be pressed
 
 
 # ---- playing
+
 
 def sensible(offers: list[Offer], source: Random) -> Offer:
     """Goes on with the match: does not take cards back for ever."""
     sure = [offer for offer in offers if offer.token in ("confirm", "go on", "done")]
     forward = [offer for offer in offers if not offer.token.startswith("take ")]
     uses = [offer for offer in offers if offer.token.startswith("use ")]
-    return source.choice(sure or (uses if source.random() < .7 else []) or forward or offers)
+    return source.choice(sure or (uses if source.random() < 0.7 else []) or forward or offers)
 
 
 def play_by_hand(table: Table, source: Random) -> int:
@@ -124,8 +131,8 @@ def counted(seats: int, seed: int, steps: int) -> Session:
 def test_a_whole_match_is_played_by_clicks(seats: int, seed: int, size: tuple[int, int]) -> None:
     table = Table("allegiance", seats, seed, size, pace="off")
     given = play_by_hand(table, Random(seed))
-    rounds = {3: 10, 6: 5}[seats]                     # rules 3: the deck runs out after so many
-    assert given >= rounds * seats * 4 + 4            # two cards, confirm, act; four steps of counting
+    rounds = {3: 10, 6: 5}[seats]  # rules 3: the deck runs out after so many
+    assert given >= rounds * seats * 4 + 4  # two cards, confirm, act; four steps of counting
     assert table.session.view().counters["round", None] == rounds
     assert table.session.outcome is not None and not table.app.faults
     assert table.at_rest()
@@ -144,7 +151,7 @@ def test_a_card_is_dragged_to_a_slot_and_taken_back() -> None:
     spot = table.scene.board.tableau.sprites[offer.pick].at
     assert x <= spot.x <= x + w and y <= spot.y <= y + h
     grey = table.scene.button("not yet")
-    assert grey is not None and not grey.enabled      # one card is missing
+    assert grey is not None and not grey.enabled  # one card is missing
     table.by_drag(next(offer for offer in table.session.offers() if offer.token == f"take {offer.pick}"))
     table.rest()
     assert len(table.session.view().zones[Zone("temple?", seat)]) == 0 and table.at_rest()
@@ -174,6 +181,7 @@ def test_the_counting_says_what_the_cards_come_to() -> None:
 
 
 # ---- what nobody may learn
+
 
 def placing(seats: int, secrecy: Secrecy, seed: int = 3) -> Session:
     """A sitting in its second placement, nobody's lid lifted."""
@@ -205,7 +213,7 @@ def test_the_table_looks_the_same_whatever_has_been_laid_and_confirmed(size: tup
         for start in ("temple ", "guild ", "take ", "temple ", "guild ", "confirm"):
             if start == "take ":
                 answer(session, seat, "take ")
-                start = "guild "                      # whichever place is free again
+                start = "guild "  # whichever place is free again
                 session.lift(seat)
                 free = next(o for o in session.offers() if o.token.startswith(("temple ", "guild ")))
                 session.answer(seat, free.token)
@@ -233,8 +241,9 @@ def test_a_lid_lifted_again_does_not_tell_who_has_confirmed() -> None:
     for start in ("temple ", "guild ", "confirm"):
         answer(session, first, start)
     session.lift(first)
-    assert session.questions() == tuple(each._replace(private=now.private)
-                                        for each, now in zip(asked, session.questions()))
+    assert session.questions() == tuple(
+        each._replace(private=now.private) for each, now in zip(asked, session.questions())
+    )
     table.scene._fit()
     assert table.scene.board.stand.acting == turned and table.scene.tray_seat == first
 
@@ -258,7 +267,7 @@ def test_a_look_into_a_hand_lies_under_the_lid_of_whoever_looks() -> None:
     shut = table.app.frame()
     assert not table.scene.hands.strip
     table.key("space")
-    table.app.step(.3)
+    table.app.step(0.3)
     strip = table.scene.hands.strip
     assert strip and all(card.face for card in strip.cards.values())
     laid = table.scene.board.tableau.layout

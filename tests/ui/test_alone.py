@@ -1,4 +1,5 @@
 """One person with bots at a game whose hands are kept by lid: the hand lies open and is played."""
+
 from __future__ import annotations
 
 from game import paths
@@ -14,7 +15,7 @@ def test_somebody_alone_plays_from_an_open_hand_by_pointer_alone() -> None:
     table = Table(session=Session.begin(rules, people, {}, 5, "lid", None), pace="off")
     played = 0
     for _ in range(400):
-        table.app.step(.5)
+        table.app.step(0.5)
         mine = [offer for offer in table.session.offers() if offer.seat == 0 and not offer.idle and not offer.pause]
         if not mine:
             continue

@@ -1,4 +1,5 @@
 """Where several choose in secret at once, the table names all of them, whoever has chosen already."""
+
 from __future__ import annotations
 
 from itertools import permutations
@@ -18,7 +19,8 @@ BARE: dict[tuple[str, Lang], str] = {
     ("guillotine_tricks", "en"): "each choose a pardon card in secret",
     ("guillotine_tricks", "ja"): "こっそり恩赦カードを1枚ずつ選ぶ",
     ("allegiance", "en"): "each place one card on the Temple and one on the Guild",
-    ("allegiance", "ja"): "それぞれ教会とギルドに1枚ずつ、裏向きで置く"}
+    ("allegiance", "ja"): "それぞれ教会とギルドに1枚ずつ、裏向きで置く",
+}
 
 
 def asked_in_secret(game: str, secrecy: Secrecy, *bots: int, seed: int = 2) -> Session:
@@ -112,8 +114,13 @@ def test_bots_have_chosen_and_are_not_named(game: str, seats: int) -> None:
     assert prompt(table)[1] == BARE[game, "en"] and rims(table) == {0, 2}
 
 
-@pytest.mark.parametrize("game, words", [("guillotine_tricks", "choose a pardon card"),
-                                         ("allegiance", "place one card on the Temple and one on the Guild")])
+@pytest.mark.parametrize(
+    "game, words",
+    [
+        ("guillotine_tricks", "choose a pardon card"),
+        ("allegiance", "place one card on the Temple and one on the Guild"),
+    ],
+)
 def test_somebody_alone_with_bots_is_asked_alone(game: str, words: str) -> None:
     table = Table(session=asked_in_secret(game, "lid", 0, 1, 3), lang="en", pictures=False)
     assert prompt(table) == (NAMES[2], words)
@@ -136,8 +143,11 @@ def test_both_parties_of_a_free_trial_are_named_and_of_a_tribute_only_the_one_wh
         table = Table(session=session, lang="en", pictures=False)
         low, high = (NAMES[seat] for seat in session.match.state.trial)
         name, words = prompt(table)
-        assert (name, words) == ((f"{low} and {high}", "revolutionary trial, each choose 2 cards to exchange")
-                                 if named == 2 else (low, "revolutionary trial, give up the 2 highest cards"))
+        assert (name, words) == (
+            (f"{low} and {high}", "revolutionary trial, each choose 2 cards to exchange")
+            if named == 2
+            else (low, "revolutionary trial, give up the 2 highest cards")
+        )
 
 
 @pytest.mark.parametrize("game, seats", GAMES)

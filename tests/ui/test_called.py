@@ -1,4 +1,5 @@
 """While several choose in secret, anybody can ask for the screen in the table menu; it never tells who has chosen."""
+
 from __future__ import annotations
 
 import pytest
@@ -23,12 +24,12 @@ def take(table: Table) -> int:
     """Hold on the cover; returns who took it."""
     cover = top(table)
     assert isinstance(cover, Handoff)
-    table.app.step(DEAD + .1)
+    table.app.step(DEAD + 0.1)
     table.app.post(Key("space"))
     for _ in range(6):
         table.app.step(HOLD / 4)
     table.app.post(KeyUp("space"))
-    table.app.step(.1)
+    table.app.step(0.1)
     table.rest()
     return cover.seat
 
@@ -43,23 +44,23 @@ def place(table: Table, seat: int, confirm: bool) -> None:
     for token in (f"temple c{hand[0]}", f"guild c{hand[1]}", *(["confirm"] if confirm else [])):
         table.session.answer(seat, token)
     table.scene.uncovered()
-    table.app.step(.1)
+    table.app.step(0.1)
 
 
 def press(table: Table, name: str) -> None:
-    table.app.step(.1)
+    table.app.step(0.1)
     table.app.frame()
     found = table.app.registry.find(name)
     assert found is not None, name
     table.click(*found.box.centre)
-    table.app.step(.1)
+    table.app.step(0.1)
 
 
 def menu(table: Table) -> tuple[bytes, list[str], list[str]]:
     """The menu over the table: its picture, its words, and what can be pressed."""
     table.app.post(Key("esc"))
-    table.app.step(.5)
-    table.app.step(.5)
+    table.app.step(0.5)
+    table.app.step(0.5)
     assert isinstance(top(table), TableMenu)
     return table.app.frame(), [drawn.text for drawn in table.app.drawn], [t.id for t in table.app.targets]
 
@@ -80,9 +81,9 @@ def test_it_works_from_the_menu_over_a_cover_too() -> None:
     first = table.session.match.state.first
     place(table, first, confirm=True)
     cover = top(table)
-    assert isinstance(cover, Handoff) and cover.seat == (first + 1) % 4      # clockwise
+    assert isinstance(cover, Handoff) and cover.seat == (first + 1) % 4  # clockwise
     menu(table)
-    press(table, f"screen:{first}")                     # whoever has confirmed thinks again
+    press(table, f"screen:{first}")  # whoever has confirmed thinks again
     assert top(table) is cover and cover.seat == first and take(table) == first
     assert [offer.token for offer in table.session.offers()] == ["think again"]
 
@@ -95,8 +96,8 @@ def test_the_menu_is_the_same_whoever_has_finished(size: tuple[int, int]) -> Non
         place(table, table.session.match.state.first, confirm)
         table.session.hide()
         table.scene.uncovered()
-        table.app.step(.1)
-        if not confirm:                                 # the next in turn is called in both
+        table.app.step(0.1)
+        if not confirm:  # the next in turn is called in both
             table.session.call_for_screen((table.session.match.state.first + 1) % 4)
         seen.append(menu(table))
     assert seen[0] == seen[1]

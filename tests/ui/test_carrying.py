@@ -1,4 +1,5 @@
 """While a card is carried all the rest is one kept picture: it never differs from what would be drawn anew."""
+
 from __future__ import annotations
 
 from random import Random
@@ -27,7 +28,7 @@ def test_the_kept_picture_is_what_would_be_drawn(game: str, seed: int) -> None:
         for _ in range(14):
             table.app.post(Move(source.uniform(0, 960), source.uniform(0, 540), True))
             for _ in range(source.choice((1, 4, 40))):
-                table.app.step(.02)
+                table.app.step(0.02)
             kept += bool(table.scene.painter.around)
             as_kept = seen(table)
             table.scene.painter.around.forget()

@@ -1,4 +1,5 @@
 """Contact sheets hold every baked picture once, at its widest, at one width each."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -11,8 +12,12 @@ from game.ui.contact import GAP, WIDTH, names, sheet, sheets
 
 @pytest.fixture
 def images(tmp_path: Path) -> Path:
-    made = {"game/card/one/full": (40, 80), "game/card/two/full": (40, 40), "game/card/two/full@20": (20, 20),
-            "scene/title": (90, 30)}
+    made = {
+        "game/card/one/full": (40, 80),
+        "game/card/two/full": (40, 40),
+        "game/card/two/full@20": (20, 20),
+        "scene/title": (90, 30),
+    }
     for name, size in made.items():
         file = tmp_path / f"{name}.webp"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -32,7 +37,7 @@ def test_pictures_stand_side_by_side_at_one_width(images: Path) -> None:
     made = sheet(images, ["game/card/one/full", "game/card/two/full"], 20)
     assert made.get_size() == (GAP + 2 * (20 + GAP), GAP + 40 + GAP)
     assert made.get_at((GAP + 10, GAP + 10)).r > 150
-    assert made.get_at((GAP + 20 + GAP + 10, GAP + 30)).r < 100      # below the shorter one
+    assert made.get_at((GAP + 20 + GAP + 10, GAP + 30)).r < 100  # below the shorter one
 
 
 def test_a_full_row_begins_another(images: Path) -> None:

@@ -1,4 +1,5 @@
 """The house rules of Mascarade: a custom set is picked by its pictures, and what is wrong with it is said at once."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -17,9 +18,10 @@ from tests.ui.scene_checks import faults
 STANDARD_6 = {"cheater", "empress", "judge", "king", "sorceress", "trickster"}
 
 
-def house_rules(home: Path, seats: int, size: tuple[int, int] = (1920, 1080),
-                lang: str = "en") -> tuple[RunningApp, Options]:
-    app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())    # type: ignore[arg-type]
+def house_rules(
+    home: Path, seats: int, size: tuple[int, int] = (1920, 1080), lang: str = "en"
+) -> tuple[RunningApp, Options]:
+    app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())  # type: ignore[arg-type]
     app.house.shelf = scene_checks._SHELF
     app.house.evening.game = "mascarade"
     app.house.evening.seat_people(seats)
@@ -56,7 +58,7 @@ def test_a_custom_set_begins_as_the_standard_one(tmp_path: Path) -> None:
 def test_errors_stop_the_beginning_and_say_why(tmp_path: Path) -> None:
     app, page = house_rules(tmp_path, 6)
     choose(app, page, "scenario", "custom")
-    press(app, "pick:mask_judge")                       # out: no Judge, five masks
+    press(app, "pick:mask_judge")  # out: no Judge, five masks
     words = [drawn.text for drawn in app.drawn]
     assert page.advice()[1] and any("Judge must be among" in text for text in words)
     assert any("Choose 6 masks: 5 chosen" in text for text in words)

@@ -1,4 +1,5 @@
 """A whole evening by keys alone: from the title to the first cover, away, and on again where it was."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -14,7 +15,7 @@ from game.ui.page import Page
 from game.ui.running import RunningApp
 from game.ui.scenes.title import Title
 
-DEAL = 11                      # of three, the first must look at a hand
+DEAL = 11  # of three, the first must look at a hand
 
 
 def started(home: Path, size: tuple[int, int] = (1280, 720)) -> RunningApp:
@@ -115,18 +116,31 @@ def test_regulars_are_remembered(tmp_path: Path) -> None:
 LAST = [Chair("Sakura", 2), Chair("Toinette", 5, "random"), Chair("", 1), Chair("Kenji", 0)]
 
 
-@pytest.mark.parametrize("players, seated", [
-    (4, [("Sakura", 2, None), ("Toinette", 5, "random"), ("", 1, None), ("Kenji", 0, None)]),
-    (3, [("Sakura", 2, None), ("", 1, None), ("Kenji", 0, None)]),              # the bot makes room
-    (2, [("Sakura", 2, None), ("", 1, None)]),
-    (6, [("Sakura", 2, None), ("Toinette", 5, "random"), ("", 1, None), ("Kenji", 0, None), ("Ines", 7, None),
-         ("", 3, None)]),                                                      # a regular, then somebody new
-])
-def test_the_last_evening_s_seats_are_set_again(tmp_path: Path, players: int,
-                                                seated: list[tuple[str, int, str | None]]) -> None:
+@pytest.mark.parametrize(
+    "players, seated",
+    [
+        (4, [("Sakura", 2, None), ("Toinette", 5, "random"), ("", 1, None), ("Kenji", 0, None)]),
+        (3, [("Sakura", 2, None), ("", 1, None), ("Kenji", 0, None)]),  # the bot makes room
+        (2, [("Sakura", 2, None), ("", 1, None)]),
+        (
+            6,
+            [
+                ("Sakura", 2, None),
+                ("Toinette", 5, "random"),
+                ("", 1, None),
+                ("Kenji", 0, None),
+                ("Ines", 7, None),
+                ("", 3, None),
+            ],
+        ),  # a regular, then somebody new
+    ],
+)
+def test_the_last_evening_s_seats_are_set_again(
+    tmp_path: Path, players: int, seated: list[tuple[str, int, str | None]]
+) -> None:
     app = started(tmp_path)
     app.house.evening.game = "allegiance"
-    for chairs in ([Chair("Ines", 7), Chair("Perrine", 4, "random")], LAST):    # a bot of long ago never comes back
+    for chairs in ([Chair("Ines", 7), Chair("Perrine", 4, "random")], LAST):  # a bot of long ago never comes back
         app.house.evening.chairs = [replace(chair) for chair in chairs]
         app.house.evening.remember(app.settings)
     app.save_settings()

@@ -1,4 +1,5 @@
 """Whatever breaks inside a scene ends on the trouble scene: plain words, no traceback, nothing private."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -17,7 +18,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.title import Title
 
 SECRET = "the hand of Sakura"
-DEAL = 11                      # of three, the first must look at a hand
+DEAL = 11  # of three, the first must look at a hand
 
 
 class Broken(Scene):
@@ -95,7 +96,7 @@ def test_carry_on_goes_back_to_the_scene(app: RunningApp) -> None:
 def test_a_second_fault_within_a_minute_makes_the_title_the_primary(app: RunningApp) -> None:
     app.stack.push(Broken(app, "draw"))
     app.step(0.1)
-    app.post(Key("enter"))                  # carry on: it breaks again
+    app.post(Key("enter"))  # carry on: it breaks again
     app.step(0.1)
     app.step(0.1)
     go = app.registry.find("go")

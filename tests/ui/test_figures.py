@@ -1,4 +1,5 @@
 """Figures that count on the table: from what they said to what they say now, and what waits for them."""
+
 from __future__ import annotations
 
 import pygame
@@ -15,10 +16,19 @@ from tests.ui.square import before_the_blade, collect
 from tests.ui.tables import Table
 
 
-@pytest.mark.parametrize("old, new, clock, figure", [
-    (0, 5, 0.0, Figure(0, 1.0)), (0, 5, .061, Figure(2, 1.0)), (3, 1, .031, Figure(2, 1.0)),      # 30 ms a point
-    (0, 100, .3, Figure(50, 1.0)), (0, 100, .599, Figure(100, 1.0)),                            # 600 at most
-    (0, 5, .22, Figure(5, 1.12)), (0, 5, .3, None), (4, 4, 0.0, None)])                         # a pop in 140
+@pytest.mark.parametrize(
+    "old, new, clock, figure",
+    [
+        (0, 5, 0.0, Figure(0, 1.0)),
+        (0, 5, 0.061, Figure(2, 1.0)),
+        (3, 1, 0.031, Figure(2, 1.0)),  # 30 ms a point
+        (0, 100, 0.3, Figure(50, 1.0)),
+        (0, 100, 0.599, Figure(100, 1.0)),  # 600 at most
+        (0, 5, 0.22, Figure(5, 1.12)),
+        (0, 5, 0.3, None),
+        (4, 4, 0.0, None),
+    ],
+)  # a pop in 140
 def test_a_score_counts_evenly_and_pops_once(old: int, new: int, clock: float, figure: Figure | None) -> None:
     found = counted(old, new, clock)
     assert (found is None) == (figure is None)
@@ -48,10 +58,10 @@ class Slate:
 def test_a_figure_that_changes_leaves_the_ground_until_it_has_counted() -> None:
     slate = Slate()
     slate.write(4)
-    assert slate.said == [(4, 1.0)] and not slate.abacus.running         # nothing has happened: it stands there
+    assert slate.said == [(4, 1.0)] and not slate.abacus.running  # nothing has happened: it stands there
     slate.write(8)
-    assert slate.said == [(4, 1.0)] and slate.abacus.running             # 4 points, 120 ms
-    assert [slate.wait(.061), slate.wait(.07), slate.wait(.2)] == [6, 8, None]
+    assert slate.said == [(4, 1.0)] and slate.abacus.running  # 4 points, 120 ms
+    assert [slate.wait(0.061), slate.wait(0.07), slate.wait(0.2)] == [6, 8, None]
     slate.write(8)
     assert slate.said == [(8, 1.0)]
 
@@ -60,16 +70,16 @@ def test_a_figure_that_is_told_something_newer_counts_on_from_where_it_is() -> N
     slate = Slate()
     slate.write(0)
     slate.write(10)
-    assert slate.wait(.16) == 5
+    assert slate.wait(0.16) == 5
     slate.write(3)
-    assert [slate.wait(.031), slate.wait(.04)] == [4, 3]
+    assert [slate.wait(0.031), slate.wait(0.04)] == [4, 3]
 
 
 def test_halves_count_as_halves() -> None:
     slate = Slate()
     slate.write(Halves(2))
     slate.write(Halves(6))
-    assert slate.wait(.061) == Halves(4)
+    assert slate.wait(0.061) == Halves(4)
 
 
 @pytest.mark.parametrize("pace", [Pace(0), Pace(1, reduced=True)])
@@ -83,16 +93,21 @@ def test_without_motion_a_figure_changes_at_once(pace: Pace) -> None:
 def test_what_is_shown_anew_does_not_count() -> None:
     slate = Slate()
     slate.write(4)
-    slate.abacus.rest()                        # taken back, or shown to somebody else
+    slate.abacus.rest()  # taken back, or shown to somebody else
     slate.write(1)
     assert slate.said[-1] == (1, 1.0) and not slate.abacus.running
 
 
 def scores(table: Table) -> list[str]:
     """Figures as they stand in the panels."""
-    rects = [rect for rect in table.scene.board.tableau.layout.panels.values()]      # type: ignore[union-attr]
-    return [drawn.text for drawn in table.app.drawn if drawn.text.isdigit() and drawn.box.h > 18
-            and any(x + w - 100 < drawn.box.x < x + w and y < drawn.box.y < y + 40 for x, y, w, _ in rects)]
+    rects = [rect for rect in table.scene.board.tableau.layout.panels.values()]  # type: ignore[union-attr]
+    return [
+        drawn.text
+        for drawn in table.app.drawn
+        if drawn.text.isdigit()
+        and drawn.box.h > 18
+        and any(x + w - 100 < drawn.box.x < x + w and y < drawn.box.y < y + 40 for x, y, w, _ in rects)
+    ]
 
 
 @pytest.mark.parametrize("covers", [False, True])
@@ -113,8 +128,10 @@ def worth_sixty(table: Table) -> None:
     board, badges = table.scene.board, table.session.badges
 
     def figures(shown: TableView) -> tuple[Badge, ...]:
-        return tuple(badge._replace(value=60) if badge.key == "score" and badge.value == 3 else badge
-                     for badge in badges(shown))
+        return tuple(
+            badge._replace(value=60) if badge.key == "score" and badge.value == 3 else badge for badge in badges(shown)
+        )
+
     board.badges_of = figures
 
 

@@ -1,4 +1,5 @@
 """Canvas, stack, input and text: the ground every scene stands on."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -58,10 +59,19 @@ DOWN, UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
 PLAIN = Transform(1.0, (1280, 720))
 
 
-@pytest.mark.parametrize("size, kind, scale", [
-    ((960, 540), "S", 1.0), ((1279, 719), "S", 719 / 540), ((1280, 720), "M", 1.0), ((1920, 1080), "L", 1.0),
-    ((3840, 2160), "L", 2.0), ((540, 960), "P", 1.0), ((1080, 1920), "P", 1.0), ((3440, 1440), "L", 1440 / 1080),
-])
+@pytest.mark.parametrize(
+    "size, kind, scale",
+    [
+        ((960, 540), "S", 1.0),
+        ((1279, 719), "S", 719 / 540),
+        ((1280, 720), "M", 1.0),
+        ((1920, 1080), "L", 1.0),
+        ((3840, 2160), "L", 2.0),
+        ((540, 960), "P", 1.0),
+        ((1080, 1920), "P", 1.0),
+        ((3440, 1440), "L", 1440 / 1080),
+    ],
+)
 def test_the_largest_design_that_fits_is_taken(size: tuple[int, int], kind: str, scale: float) -> None:
     design = design_for(*size)
     assert design.kind == kind
@@ -166,9 +176,16 @@ def test_the_language_changes_at_once(app: RunningApp) -> None:
     assert app.lang == "ja"
 
 
-@pytest.mark.parametrize("screen, size", [((1920, 1080), (1280, 720)), ((1366, 768), (1195, 672)),
-                                          ((1280, 720), (1109, 624)), ((800, 600), (960, 540)),
-                                          ((3840, 2160), (1280, 720))])
+@pytest.mark.parametrize(
+    "screen, size",
+    [
+        ((1920, 1080), (1280, 720)),
+        ((1366, 768), (1195, 672)),
+        ((1280, 720), (1109, 624)),
+        ((800, 600), (960, 540)),
+        ((3840, 2160), (1280, 720)),
+    ],
+)
 def test_the_window_opens_whole_on_any_screen(screen: tuple[int, int], size: tuple[int, int]) -> None:
     """1366 by 768: 96 are taken by title and bars, so 672 are left, and 16:9 of that is 1195."""
     assert fitting(*screen) == size

@@ -1,4 +1,5 @@
 """Every character of every text is in the typeface it is set in."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -17,6 +18,7 @@ from game.ui.fonts import Face, font_file
 @lru_cache(maxsize=3)
 def known(face: Face) -> frozenset[str]:
     from fontTools.ttLib import TTFont
+
     file = font_file(face, paths.assets() / "fonts")
     assert file is not None, f"there is no font for {face}"
     return frozenset(map(chr, TTFont(file).getBestCmap()))
@@ -44,5 +46,10 @@ def test_the_poster_face_has_all_of_english() -> None:
     """The poster face sets Latin titles; plus and minus it gets from the app."""
     titles = {"name", "title", "go", "label", "cry", "continue", "again", "button_me", "winner", "shared", "new"}
     have = known("poster") | set("+−\n")
-    assert {(key, char) for key, text in sentences("en") if key.rsplit(".", 1)[-1] in titles and not is_japanese(text)
-            for char in text if char not in have} == set()
+    assert {
+        (key, char)
+        for key, text in sentences("en")
+        if key.rsplit(".", 1)[-1] in titles and not is_japanese(text)
+        for char in text
+        if char not in have
+    } == set()

@@ -1,4 +1,5 @@
 """The cover opens by a deliberate hold and by nothing else."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -47,7 +48,7 @@ def wait(app: RunningApp, seconds: float) -> None:
 
 def do(app: RunningApp, *events: object) -> None:
     for event in events:
-        app.post(event)                      # type: ignore[arg-type]
+        app.post(event)  # type: ignore[arg-type]
     app.step(0.0)
 
 

@@ -1,4 +1,5 @@
 """Nothing that one person's hands did in private is left for the next one: no focus, no light, no word, no zoom."""
+
 from __future__ import annotations
 
 from random import Random
@@ -27,14 +28,14 @@ def open_hand(table: Table) -> int:
     """Whoever is asked in private looks, by lifting the lid or by holding the button of the curtain."""
     if table.session.secrecy == "lid":
         table.key(f"f{5 + table.scene.tray_seat}")
-        table.app.step(.4)
+        table.app.step(0.4)
         assert table.scene.lid.seat is not None
         return table.scene.lid.seat
     for _ in range(8):
-        table.app.step(.1)
+        table.app.step(0.1)
     table.app.post(Key("space"))
     for _ in range(30):
-        table.app.step(.1)
+        table.app.step(0.1)
     table.app.post(KeyUp("space"))
     table.rest()
     assert table.scene.seat is not None and table.app.stack.top is table.scene
@@ -46,13 +47,13 @@ def close_hand(table: Table, seat: int, how: str = "") -> None:
         table.app.post(FocusLost())
     elif how == "menu" and table.session.screen.kind == "open":
         table.key("esc")
-        table.app.step(.1)
+        table.app.step(0.1)
         table.key("esc")
     elif table.session.secrecy == "lid":
         table.app.post(KeyUp(f"f{5 + seat}"))
     elif table.session.screen.kind == "open":
         table.scene.hide()
-    table.app.step(.02)
+    table.app.step(0.02)
 
 
 def press(table: Table, name: str) -> None:
@@ -90,6 +91,7 @@ def asked(secrecy: Secrecy, mask: str = "", *targets: int) -> Table:
 
 # ---- the keys
 
+
 @pytest.mark.parametrize("secrecy", WAYS)
 def test_the_next_ones_keys_do_not_find_what_was_chosen(secrecy: Secrecy) -> None:
     found = []
@@ -121,7 +123,7 @@ def test_nothing_that_hands_have_done_outlives_the_look(secrecy: Secrecy, how: s
     card = next(offer.pick for offer in table.session.offers() if offer.token.startswith("temple"))
     assert card is not None
     scene.answer(next(offer for offer in table.session.offers() if offer.token.startswith("temple")))
-    table.app.step(.5)
+    table.app.step(0.5)
     other = next(o.pick for o in table.session.offers() if o.token.startswith("guild"))
     table.point(*table.middle(other or ""))
     table.focus(other or "")
@@ -129,14 +131,19 @@ def test_nothing_that_hands_have_done_outlives_the_look(secrecy: Secrecy, how: s
     refused = scene.refusal[0] if scene.refusal else ""
     scene.zoom(other)
     hands.picker.held = other
-    table.app.step(.02)
+    table.app.step(0.02)
     assert refused and scene.painter.zoomed
-    if how == "menu":                              # the first press only puts the zoom away
+    if how == "menu":  # the first press only puts the zoom away
         table.key("esc")
         table.key("esc")
     close_hand(table, seat, how)
     assert (hands.focus.at, hands.focus.last, hands.focus.shown, hands.hover, hands.picker.held) == (
-        None, {}, False, None, None)
+        None,
+        {},
+        False,
+        None,
+        None,
+    )
     assert hands.pointer == (-1, -1) and scene.refusal is None and scene.painter.zoomed is None
     assert not scene.board.lifts and not scene.lid.board.lifts
     table.rest()
@@ -150,7 +157,7 @@ def test_a_reason_is_not_drawn_once_its_time_is_over_even_if_no_time_has_passed_
     table.scene.refuse(card or "", None)
     assert table.scene.refusal is not None
     text = table.scene.refusal[0]
-    table.app.clock.advance(60)                    # type: ignore[attr-defined]
+    table.app.clock.advance(60)  # type: ignore[attr-defined]
     table.app.redraw()
     table.app.frame()
     assert table.scene.refusal is None and text not in [drawn.text for drawn in table.app.drawn]
@@ -167,16 +174,18 @@ def test_the_notice_that_nothing_can_be_taken_back_goes_with_the_eyes_it_was_for
     table.app.toast("for all")
     assert len(table.app.toasts.waiting) == 2
     table.scene.hide()
-    table.app.step(.02)
+    table.app.step(0.02)
     assert table.app.toasts.waiting == ["for all"]
 
 
 # ---- the pointer
 
+
 @pytest.mark.parametrize("secrecy", WAYS)
 @pytest.mark.parametrize("mask, targets", [("", ()), ("spy", (3,)), ("fool", (1, 4))])
-def test_until_the_pointer_moves_no_frame_tells_what_it_has_pressed(secrecy: Secrecy, mask: str,
-                                                                    targets: tuple[int, ...]) -> None:
+def test_until_the_pointer_moves_no_frame_tells_what_it_has_pressed(
+    secrecy: Secrecy, mask: str, targets: tuple[int, ...]
+) -> None:
     """Exchange or pretend: every frame until the next move of the pointer, heard and seen."""
     runs = []
     for chosen in ("exchange", "pretend"):
@@ -187,7 +196,7 @@ def test_until_the_pointer_moves_no_frame_tells_what_it_has_pressed(secrecy: Sec
         close_hand(table, seat)
         frames = []
         for _ in range(40):
-            table.app.step(.05)
+            table.app.step(0.05)
             frames.append(told(table))
         assert table.app.pointer == table.scene.hands.pointer == (-1, -1)
         runs.append(frames)
@@ -216,7 +225,7 @@ def decoy(lots: Random | None = None, seed: int = 7) -> Table:
         session._give(session.match.find(option.token, ask.seat))
         session._pending = []
     table = Table(session=session, size=(1280, 720))
-    table.scene.dressing.lots.source = lots or Random(1)         # type: ignore[attr-defined]
+    table.scene.dressing.lots.source = lots or Random(1)  # type: ignore[attr-defined]
     table.rest()
     return table
 
@@ -231,7 +240,7 @@ def test_the_place_in_a_decoy_show_lights_nothing(place: int) -> None:
     table.rest()
     left = told(table)
     table.app.post(Move(3, 330))
-    table.app.step(.3)
+    table.app.step(0.3)
     assert told(table) == left
 
 
@@ -257,12 +266,13 @@ def test_where_answers_stand_is_drawn_by_lot_for_each_question_and_then_stays() 
 
 def test_a_bystander_who_sees_where_the_pointer_was_left_learns_no_mask() -> None:
     """Each place pressed stands for each place of the show equally often: over all lots, exactly."""
+
     class First(Random):
         def __init__(self, first: int) -> None:
             super().__init__(0)
             self.first = first
 
-        def randrange(self, *args: int) -> int:      # type: ignore[override]
+        def randrange(self, *args: int) -> int:  # type: ignore[override]
             return self.first
 
     seen = set()
@@ -278,6 +288,7 @@ def test_a_bystander_who_sees_where_the_pointer_was_left_learns_no_mask() -> Non
 
 
 # ---- the tray
+
 
 def outside(table: Table) -> tuple[bytes, list[str]]:
     """The picture without the tray, and what was heard."""
@@ -299,7 +310,7 @@ def test_a_lifted_lid_shows_nothing_outside_the_tray(game: str, seed: int) -> No
     for _ in range(40):
         waited = [ask for ask in session.match.asks if not ask.idle]
         mine = [ask for ask in waited if ask.audience == only(ask.seat)]
-        if mine and compared < 4 and source.random() < .3:
+        if mine and compared < 4 and source.random() < 0.3:
             two = guess(session.match, STRANGER, source)
             two.state.table.chance.seed = session.match.state.table.chance.seed
             tables = [Table(session=in_world(session, world)) for world in (session.match.clone(), two)]
@@ -307,22 +318,26 @@ def test_a_lifted_lid_shows_nothing_outside_the_tray(game: str, seed: int) -> No
                 table.rest()
                 table.scene.hands.take = lambda offer: None
                 table.key(f"f{5 + mine[0].seat}")
-                table.app.step(.4)
+                table.app.step(0.4)
             box = tables[0].scene.lid.box(tables[0].scene)
             assert box is not None
             x, y, w, h = box
-            pressed = [act(x + w * part, y + h * .5) for part in (.2, .6, .8) for act in (Press, Release)]
+            pressed = [act(x + w * part, y + h * 0.5) for part in (0.2, 0.6, 0.8) for act in (Press, Release)]
             acts: list[Input] = [
-                *(Move(x + w * part, y + h * .5) for part in (.1, .3, .5, .7, .9)),
+                *(Move(x + w * part, y + h * 0.5) for part in (0.1, 0.3, 0.5, 0.7, 0.9)),
                 *map(Key, ("tab", "right", "i", "esc", "right", "enter", "enter", "m", "esc", "2", "4", "esc")),
-                *pressed]
+                *pressed,
+            ]
             for act in acts:
-                if isinstance(act, Key) and act.name == "esc" and not all(
-                        t.scene.hands.picker.held or t.scene.painter.zoomed for t in tables):
-                    continue                       # it would open the menu, which covers the table
+                if (
+                    isinstance(act, Key)
+                    and act.name == "esc"
+                    and not all(t.scene.hands.picker.held or t.scene.painter.zoomed for t in tables)
+                ):
+                    continue  # it would open the menu, which covers the table
                 for table in tables:
                     table.app.post(act)
-                    table.app.step(.2)
+                    table.app.step(0.2)
                 assert outside(tables[0]) == outside(tables[1]), act
             compared += 1
         ask = source.choice(waited or list(session.match.asks))
@@ -334,33 +349,33 @@ def test_a_lifted_lid_shows_nothing_outside_the_tray(game: str, seed: int) -> No
 def test_a_card_carried_out_lights_the_one_place_that_every_card_has() -> None:
     table = Table("guillotine", 3, 2, secrecy="lid")
     table.rest()
-    x, y, w, h = table.scene.board.tableau.layout.regions["tray"]     # type: ignore[union-attr]
-    table.app.post(Press(x + w / 2, y + h * .6))
-    table.app.step(.3)
+    x, y, w, h = table.scene.board.tableau.layout.regions["tray"]  # type: ignore[union-attr]
+    table.app.post(Press(x + w / 2, y + h * 0.6))
+    table.app.step(0.3)
     offer: Offer = next(offer for offer in table.session.offers() if offer.pick)
     cx, cy = table.middle(offer.pick or "")
     scene, place = table.scene, table.scene.hands.places(offer.pick or "")[offer.onto or ""]
     table.app.post(Move(cx, cy, True))
-    table.app.step(.05)
+    table.app.step(0.05)
     assert not scene.lid.may_light(offer.pick or "", place, scene)
     for up in (100, 200):
         table.app.post(Move(cx, cy - up, True))
-        table.app.step(.05)
+        table.app.step(0.05)
     assert scene.hands.drag is not None and scene.lid.may_light(offer.pick or "", place, scene)
     assert scene.painter.previews._kept == (None, None) and not scene.board.aims
     table.app.post(Release(5, 5))
-    table.app.step(.05)
+    table.app.step(0.05)
 
 
 def test_a_preview_is_not_kept_for_other_eyes() -> None:
     table = Table("guillotine", 3, 2, secrecy="screen", covers=True)
     for _ in range(40):
-        table.app.step(.1)
+        table.app.step(0.1)
     open_hand(table)
     cards = [offer for offer in table.session.offers() if offer.pick]
     for offer in cards:
         table.point(*table.middle(offer.pick or ""))
-        table.app.step(.1)
+        table.app.step(0.1)
     assert table.scene.painter.previews._kept[0] is not None
     table.scene.hide()
     assert table.scene.painter.previews._kept == (None, None)
@@ -371,8 +386,9 @@ def test_letting_the_terror_stand_is_in_one_place_with_the_right_and_without() -
     for seed in range(1, 9):
         source = Random(3)
         people = tuple(Person(n, NAMES[n], n) for n in range(4))
-        session = Session.begin(load("guillotine_tricks", data() / "games"), people, {"robespierre": "on"}, seed, "lid",
-                                None)
+        session = Session.begin(
+            load("guillotine_tricks", data() / "games"), people, {"robespierre": "on"}, seed, "lid", None
+        )
         for _ in range(300):
             if not session.match.asks or any(ask.prompt.endswith("terror_who") for ask in session.match.asks):
                 break
@@ -380,15 +396,16 @@ def test_letting_the_terror_stand_is_in_one_place_with_the_right_and_without() -
             session._give(session.match.find(source.choice(ask.options).token, ask.seat))
             session._pending = []
         for seat in range(4):
-            if not any(option.token == "terror" for ask in session.match.asks for option in ask.options
-                       if ask.seat == seat):
+            if not any(
+                option.token == "terror" for ask in session.match.asks for option in ask.options if ask.seat == seat
+            ):
                 continue
             session._give(session.match.find("terror", seat))
             session._pending = []
             table = Table(session=session, size=(1280, 720))
             table.rest()
             table.key(f"f{5 + seat}")
-            table.app.step(.4)
+            table.app.step(0.4)
             stand = table.scene.button("let it stand")
             assert stand is not None
             places[table.scene.button("annul") is not None].add(stand.rect)

@@ -1,4 +1,5 @@
 """What is heard when: every sound where a person expects it, and the same one whatever is secret about it."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -37,33 +38,39 @@ def beat(*events: Event, days: int = 3) -> Beat:
 
 # ---------------------------------------------------------------------- at a table
 
-@pytest.mark.parametrize("game, events, sound", [
-    ("guillotine", [Counted("day", None, 1)], "crowd"),
-    ("guillotine", [Counted("day", None, 3)], "drum_roll"),
-    ("guillotine", [Counted("coins", None, 3)], ""),
-    ("guillotine", [Moved(1, Zone("line"), Zone("score_pile", 0), 0)], "blade"),
-    ("guillotine", [Moved(1, HAND, Zone("played"), 0)], "card_slide"),
-    ("guillotine_tricks", [Moved(1, TRICK, Zone("annulled"), 0)] * 4, "fist"),
-    ("guillotine_tricks", [Moved(1, TRICK, Zone("taken", 0), 0)], "deal"),
-    ("guillotine_tricks", [Moved(1, HAND, TRICK, 0)], "card_slide"),
-    ("guillotine_tricks", [Marked("trial", 0, "lowest")], "drum_roll"),
-    ("guillotine_tricks", [Marked("trial", 0, None)], ""),
-    ("guillotine_tricks", [Counted("score", 0, -3), Counted("round_1", 0, -3)], "pen"),
-    ("guillotine_tricks", [Counted("tricks", 0, 1)], ""),
-    ("mascarade", [Shown(1, 0)], "mask"),
-    ("mascarade", [Marked("claims", 2, "king"), Marked("claimer", 2, "1")], ""),
-    ("mascarade", [Marked("claims", 3, "king"), Marked("claimer", 3, "2")], "fist"),
-    ("mascarade", [Marked("claimer", 3, None)], ""),
-    ("mascarade", [Counted("coins", 0, 7)], "coin"),
-    ("mascarade", [UnderTheTable(0, Zone("mask", 0), Zone("mask", 1))], "card_slide"),
-    ("allegiance", [Marked("phase", None, "place")], ""),
-    ("allegiance", [Marked("phase", None, "count")], "drum_roll"),
-    ("allegiance", [Marked("side", 1, "temple")], "seal"),
-    ("allegiance", [Counted("temple_bonus", None, 4), Counted("guild_bonus", None, 0)], "pen"),
-    ("revolution", [Moved(1, Zone("counters", 0), Zone("space", place=7), 0)], "drop"),
-    ("revolution", [Moved(1, Zone("markers", 0), Zone("marker", place=7), 0)], "seal")])
-def test_what_happens_in_public_has_its_sound(tables: dict[str, Table], game: str, events: list[Event],
-                                              sound: str) -> None:
+
+@pytest.mark.parametrize(
+    "game, events, sound",
+    [
+        ("guillotine", [Counted("day", None, 1)], "crowd"),
+        ("guillotine", [Counted("day", None, 3)], "drum_roll"),
+        ("guillotine", [Counted("coins", None, 3)], ""),
+        ("guillotine", [Moved(1, Zone("line"), Zone("score_pile", 0), 0)], "blade"),
+        ("guillotine", [Moved(1, HAND, Zone("played"), 0)], "card_slide"),
+        ("guillotine_tricks", [Moved(1, TRICK, Zone("annulled"), 0)] * 4, "fist"),
+        ("guillotine_tricks", [Moved(1, TRICK, Zone("taken", 0), 0)], "deal"),
+        ("guillotine_tricks", [Moved(1, HAND, TRICK, 0)], "card_slide"),
+        ("guillotine_tricks", [Marked("trial", 0, "lowest")], "drum_roll"),
+        ("guillotine_tricks", [Marked("trial", 0, None)], ""),
+        ("guillotine_tricks", [Counted("score", 0, -3), Counted("round_1", 0, -3)], "pen"),
+        ("guillotine_tricks", [Counted("tricks", 0, 1)], ""),
+        ("mascarade", [Shown(1, 0)], "mask"),
+        ("mascarade", [Marked("claims", 2, "king"), Marked("claimer", 2, "1")], ""),
+        ("mascarade", [Marked("claims", 3, "king"), Marked("claimer", 3, "2")], "fist"),
+        ("mascarade", [Marked("claimer", 3, None)], ""),
+        ("mascarade", [Counted("coins", 0, 7)], "coin"),
+        ("mascarade", [UnderTheTable(0, Zone("mask", 0), Zone("mask", 1))], "card_slide"),
+        ("allegiance", [Marked("phase", None, "place")], ""),
+        ("allegiance", [Marked("phase", None, "count")], "drum_roll"),
+        ("allegiance", [Marked("side", 1, "temple")], "seal"),
+        ("allegiance", [Counted("temple_bonus", None, 4), Counted("guild_bonus", None, 0)], "pen"),
+        ("revolution", [Moved(1, Zone("counters", 0), Zone("space", place=7), 0)], "drop"),
+        ("revolution", [Moved(1, Zone("markers", 0), Zone("marker", place=7), 0)], "seal"),
+    ],
+)
+def test_what_happens_in_public_has_its_sound(
+    tables: dict[str, Table], game: str, events: list[Event], sound: str
+) -> None:
     assert tables[game].scene.dressing.sound(beat(*events)) == sound
 
 
@@ -83,7 +90,7 @@ def test_a_deal_is_heard_as_a_run_and_ends_with_its_cards(tables: dict[str, Tabl
     dealt = [Moved(None, Zone("deck"), Zone("hand", n % 3), 0) for n in range(30)]
     dressing = tables["guillotine"].scene.dressing
     assert dressing.echoes(beat(*dealt[:1])) == ()
-    assert dressing.echoes(beat(*dealt[:3])) == ((.08, "deal"),)
+    assert dressing.echoes(beat(*dealt[:3])) == ((0.08, "deal"),)
     run = dressing.echoes(beat(*dealt))
     assert len(run) == 8 and max(after for after, _ in run) <= DEAL_ALL
 
@@ -113,18 +120,18 @@ def test_a_press_that_hurries_silences_what_was_to_come() -> None:
     table = before_the_blade()
     table.app.sounds.played.clear()
     collect(table)
-    table.app.step(.05)
+    table.app.step(0.05)
     table.app.post(Press(4, 300))
     assert "basket" not in heard(table)
 
 
-@pytest.mark.parametrize("wait, bells", [(.1, 0), (6.0, 1)])
+@pytest.mark.parametrize("wait, bells", [(0.1, 0), (6.0, 1)])
 def test_a_bell_calls_people_back_who_have_waited_long(wait: float, bells: int) -> None:
     people = (Person(0, "Sakura", 0), *(Person(n, f"Bot {n}", n, "random") for n in (1, 2, 3)))
     rules = Table("guillotine", seats=4).session.rules
     table = Table(session=Session.begin(rules, people, {}, 5, None, None), pace="off")
     while not any(offer.seat == 0 and offer.token != "choose" for offer in table.session.offers()):
-        table.app.step(.5)
+        table.app.step(0.5)
     table.app.sounds.played.clear()
     mine = table.session.answers
     while table.session.answers < mine + 12:
@@ -133,12 +140,13 @@ def test_a_bell_calls_people_back_who_have_waited_long(wait: float, bells: int) 
             break
         if own:
             table.scene.answer(own[0])
-            table.app.clock.advance(wait)              # type: ignore[attr-defined]
-        table.app.step(.5 if wait > 1 else .05)
+            table.app.clock.advance(wait)  # type: ignore[attr-defined]
+        table.app.step(0.5 if wait > 1 else 0.05)
     assert table.app.sounds_played.count("turn") == bells
 
 
 # ---------------------------------------------------------------------- secrets
+
 
 def test_an_exchange_and_its_pretence_sound_the_same() -> None:
     sounds = []
@@ -165,19 +173,20 @@ def test_no_sound_knows_which_card_it_is_for(tables: dict[str, Table], game: str
 
 # ---------------------------------------------------------------------- elsewhere
 
+
 def test_holding_a_curtain_ticks_and_it_rustles_when_it_opens() -> None:
     table = at_the_cover()
     table.app.sounds.played.clear()
     hold(table)
-    assert heard(table, .3) == ["hold_tick"]
-    assert heard(table, .4) == ["hold_tick", "curtain"]
+    assert heard(table, 0.3) == ["hold_tick"]
+    assert heard(table, 0.4) == ["hold_tick", "curtain"]
 
 
 def test_the_key_that_holds_a_curtain_ticks_too() -> None:
     table = at_the_cover()
     table.app.sounds.played.clear()
     table.app.post(Key("space"))
-    assert heard(table, .2) == ["hold_tick"]
+    assert heard(table, 0.2) == ["hold_tick"]
 
 
 @pytest.fixture

@@ -1,4 +1,5 @@
 """What is arranged beside a game's own options: how long the series is, what may be taken back, who sits where."""
+
 from __future__ import annotations
 
 from pathlib import Path

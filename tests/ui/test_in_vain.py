@@ -1,4 +1,5 @@
 """A card let go where nothing takes it glides home and says why: in every game, in the open and out of a lid."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -79,16 +80,16 @@ def drawn_out(table: Table, n: int, point: tuple[float, float], also: bool = Fal
         table.point(*a)
         for part in range(1, 9):
             table.app.post(Move(a[0] + (point[0] - a[0]) * part / 8, a[1] + (point[1] - a[1]) * part / 8, True))
-            table.app.step(.03)
-        for _ in range(12):                       # until it hangs still
-            table.app.step(.1)
+            table.app.step(0.03)
+        for _ in range(12):  # until it hangs still
+            table.app.step(0.1)
     done = hands.drag is not None and hands.drag.begun and (also or hands.drag.over is None)
-    if not done:                                  # back into the box, where nothing comes of it
+    if not done:  # back into the box, where nothing comes of it
         hands.drag = None
         point = x + 3, y + h - 3
         table.app.post(Move(*point, True))
     table.app.post(Release(*point))
-    table.app.step(.02)
+    table.app.step(0.02)
     return done
 
 
@@ -100,9 +101,9 @@ def box_of(table: Table) -> tuple[float, float, float, float]:
 
 def lift(table: Table) -> None:
     x, y, w, h = box_of(table)
-    table.app.post(Press(x + w / 2, y + h * .9))
+    table.app.post(Press(x + w / 2, y + h * 0.9))
     for _ in range(5):
-        table.app.step(.1)
+        table.app.step(0.1)
 
 
 @pytest.mark.parametrize("game", ["guillotine", "guillotine_tricks", "allegiance"])
@@ -121,7 +122,7 @@ def test_a_card_let_go_in_vain_out_of_a_lid_says_why_and_slides_back(game: str) 
                 told.append(scene.refusal[0])
                 table.rest()
                 assert scene.lid.homeward is None
-    assert set(told) == {table.app.say("app.table.not_there")}         # whatever card it was
+    assert set(told) == {table.app.say("app.table.not_there")}  # whatever card it was
 
 
 CHURCH = 60.0, 110.0
@@ -146,8 +147,8 @@ def test_on_the_church_nothing_tells_whether_a_card_lies_there_already() -> None
     assert table.scene.refusal[0] == table.app.say("allegiance.refuse.one_each")
     assert table.scene.refusal[1] == box_of(table)
     table.app.post(Release(*CHURCH))
-    table.app.step(.1)
-    assert table.scene.refusal is None                                  # gone with the lid, and said once
+    table.app.step(0.1)
+    assert table.scene.refusal is None  # gone with the lid, and said once
     lift(table)
     assert table.scene.refusal is None
 

@@ -1,4 +1,5 @@
 """Every card of a view lies somewhere exactly once, inside the canvas, in every shape of window."""
+
 from __future__ import annotations
 
 import itertools
@@ -51,15 +52,26 @@ def crowded(seats: int, line: int = 20, hand: int = 15, pile: int = 25) -> Table
     def cards(n: int, back: str = "noble") -> tuple[CardView, ...]:
         return tuple(CardView(f"c{next(count)}", "duke" if back == "noble" else "pushed", back) for _ in range(n))
 
-    zones = {Zone("line"): cards(line), Zone("noble_discard"): cards(9), Zone("action_discard"): cards(9, "action"),
-             Zone("noble_deck"): tuple(CardView(f"noble_deck:{i}", None, "noble") for i in range(30)),
-             Zone("action_deck"): tuple(CardView(f"action_deck:{i}", None, "action") for i in range(30)),
-             Zone("played"): cards(1, "action")}
+    zones = {
+        Zone("line"): cards(line),
+        Zone("noble_discard"): cards(9),
+        Zone("action_discard"): cards(9, "action"),
+        Zone("noble_deck"): tuple(CardView(f"noble_deck:{i}", None, "noble") for i in range(30)),
+        Zone("action_deck"): tuple(CardView(f"action_deck:{i}", None, "action") for i in range(30)),
+        Zone("played"): cards(1, "action"),
+    }
     for seat in range(seats):
-        own = cards(hand, "action") if seat == 0 else tuple(
-            CardView(f"hand:{seat}:{i}", None, "action") for i in range(hand))
-        zones |= {Zone("hand", seat): own, Zone("score_pile", seat): cards(pile if seat == 1 else seat * 3),
-                  Zone("in_front", seat): cards(3, "action"), Zone("waiting", seat): cards(2, "action")}
+        own = (
+            cards(hand, "action")
+            if seat == 0
+            else tuple(CardView(f"hand:{seat}:{i}", None, "action") for i in range(hand))
+        )
+        zones |= {
+            Zone("hand", seat): own,
+            Zone("score_pile", seat): cards(pile if seat == 1 else seat * 3),
+            Zone("in_front", seat): cards(3, "action"),
+            Zone("waiting", seat): cards(2, "action"),
+        }
     return TableView(only(0), zones, {}, {}, tuple(range(seats)))
 
 
@@ -73,9 +85,20 @@ def test_a_crowded_guillotine_fits(seats: int, size: tuple[float, float], lid: b
         assert_all_inside(shown, layout(shown, looks, Stand(size, 0, 0, lid)), size)
 
 
-@pytest.mark.parametrize("game, seats", [("guillotine", 2), ("guillotine", 5), ("guillotine_tricks", 3),
-                                         ("guillotine_tricks", 4), ("mascarade", 2), ("mascarade", 8),
-                                         ("mascarade", 13), ("allegiance", 6), ("revolution", 2)])
+@pytest.mark.parametrize(
+    "game, seats",
+    [
+        ("guillotine", 2),
+        ("guillotine", 5),
+        ("guillotine_tricks", 3),
+        ("guillotine_tricks", 4),
+        ("mascarade", 2),
+        ("mascarade", 8),
+        ("mascarade", 13),
+        ("allegiance", 6),
+        ("revolution", 2),
+    ],
+)
 def test_nothing_written_in_a_panel_lies_on_anything_else(game: str, seats: int) -> None:
     """Each figure has a place of its own, wide enough for the longest it can become."""
     looks, shown = read(data() / "games" / game), TableView(only(0), {}, {}, {}, tuple(range(seats)))
@@ -113,14 +136,21 @@ def test_a_pile_lies_on_its_place_and_shows_its_top_cards() -> None:
     assert spots[-1].rect[:2] == (10, 20)
 
 
-@pytest.mark.parametrize("text, words", [
-    ('[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3, 4]\nshpe = "row"\n',
-     ("toy/table.toml:5", "landscape.zone[0].shpe", "'shape'")),
-    ('[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3, 4]\nshape = "raw"\n',
-     ("toy/table.toml:5", '"raw"', "'row'", "fan")),
-    ('[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3]\n', ("landscape.zone[0].rect", "4")),
-    ("[landscape\n", ("toy/table.toml:1",)),
-])
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        (
+            '[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3, 4]\nshpe = "row"\n',
+            ("toy/table.toml:5", "landscape.zone[0].shpe", "'shape'"),
+        ),
+        (
+            '[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3, 4]\nshape = "raw"\n',
+            ("toy/table.toml:5", '"raw"', "'row'", "fan"),
+        ),
+        ('[landscape]\n[[landscape.zone]]\nkind = "line"\nrect = [1, 2, 3]\n', ("landscape.zone[0].rect", "4")),
+        ("[landscape\n", ("toy/table.toml:1",)),
+    ],
+)
 def test_a_mistake_in_a_look_is_named_with_its_place(tmp_path: Path, text: str, words: tuple[str, ...]) -> None:
     folder = tmp_path / "toy"
     folder.mkdir()

@@ -1,4 +1,5 @@
 """Pictures read ahead and cards laid out one a frame: neither changes what is seen in the end, nor tells anything."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -21,7 +22,7 @@ def opened(seed: int, gradual: bool) -> tuple[Table, list[bytes]]:
     table.session.uncover(table.session.takers()[0])
     table.app.stack.pop(cover)
     frames = []
-    while table.app.step(.016):
+    while table.app.step(0.016):
         frames.append(table.app.frame())
         assert len(frames) < 40
     return table, frames
@@ -33,7 +34,7 @@ def test_a_hand_is_laid_out_card_by_card_and_ends_as_it_would_have_been_at_once(
     _, at_once = opened(seed, False)
     assert slowly[-1] == at_once[-1]
     assert len(at_once) == 1
-    assert len(set(slowly)) == 6                     # the rest, then five cards: whichever they are, seen before or not
+    assert len(set(slowly)) == 6  # the rest, then five cards: whichever they are, seen before or not
 
 
 def test_a_hand_that_was_seen_before_takes_as_many_frames() -> None:
@@ -45,7 +46,7 @@ def test_a_hand_that_was_seen_before_takes_as_many_frames() -> None:
     table.session.uncover(table.session.takers()[0])
     table.app.stack.pop(cover)
     again = 0
-    while table.app.step(.016):
+    while table.app.step(0.016):
         again += 1
     assert again == len(first)
 
@@ -58,7 +59,7 @@ def test_cards_can_be_used_before_the_last_is_laid_out() -> None:
     assert cover is not None
     table.session.uncover(table.session.takers()[0])
     table.app.stack.pop(cover)
-    table.app.step(.016)
+    table.app.step(0.016)
     answers = table.session.answers
     offer = next(offer for offer in table.session.offers() if not offer.pick)
     table.by_click(offer)
@@ -90,7 +91,11 @@ def test_every_baked_width_of_a_picture_is_found(tmp_path: Path) -> None:
     images = Images(tmp_path)
     found = {wide: images.sheet("a", wide, wide) and images._chosen("a", wide) for wide in (10, 20, 21, 61)}
     assert {wide: path and path.name for wide, path in found.items()} == {
-        10: "a@20.png", 20: "a@20.png", 21: "a@60.png", 61: "a.png"}
+        10: "a@20.png",
+        20: "a@20.png",
+        21: "a@60.png",
+        61: "a.png",
+    }
     assert not images.has("b") and images.has("ab")
 
 
@@ -104,12 +109,12 @@ def test_a_torn_picture_is_told_when_it_is_drawn(tmp_path: Path) -> None:
 
 
 def test_pictures_that_nobody_fetches_do_not_pile_up(tmp_path: Path) -> None:
-    files = [picture(tmp_path / f"{n}.png", (900, 900)) for n in range(7)]        # three megabytes each
+    files = [picture(tmp_path / f"{n}.png", (900, 900)) for n in range(7)]  # three megabytes each
     ahead = Ahead(lambda file: pygame.image.load(str(file)))
     ahead.start()
     for file in files[:6]:
         ahead.want(file)
-    assert ahead.fetch(files[5]) is not None          # they are read in turn: by now all are there
+    assert ahead.fetch(files[5]) is not None  # they are read in turn: by now all are there
     ahead.want(files[6])
     assert ahead.weight <= HEAVIEST
     assert ahead.fetch(files[0]) is None
@@ -130,7 +135,7 @@ def test_nothing_of_the_table_stands_on_the_next_curtain(size: tuple[int, int]) 
         table.rest()
         cover = table.app.stack.top
         assert cover is not None and cover.name == "handoff"
-        while table.app.step(.2):
+        while table.app.step(0.2):
             pass
         fallen.append(table.app.frame())
         table.session.uncover(table.session.takers()[0])

@@ -1,4 +1,5 @@
 """A match file of a million lines: the title and the list of matches show it, and show it at once."""
+
 from __future__ import annotations
 
 import time
@@ -27,10 +28,10 @@ def test_it_is_shown_without_the_number_of_its_moves(tmp_path: Path, lang: Lang)
         file.write(b'[0,"pass",1234567]\n[]\n' * 600_000)
     before = time.process_time()
     scenes = Title(app), Kept(app)
-    assert time.process_time() - before < .2               # some seconds, if it were read through
+    assert time.process_time() - before < 0.2  # some seconds, if it were read through
     for scene in scenes:
         app.stack.reset(scene)
-        app.step(.1)
+        app.step(0.1)
         app.frame()
         said = [drawn.text for drawn in app.drawn]
         assert any(app.say("app.title.many_answers") in text for text in said) and "Aiko" in said

@@ -1,4 +1,5 @@
 """The gallery of masks can be read: no text lies on another or is cut, whichever mask is pointed at."""
+
 from __future__ import annotations
 
 import pytest
@@ -13,12 +14,27 @@ from tests.session.test_nothing_gets_out import in_world
 from tests.ui.tables import Table
 from tests.ui.test_mascarade_middle import SIZES, apart
 
-SETS = (("judge", "guru", "trickster", "puppeteer", "widow", "fool"),
-        ("judge", "princess", "peasant", "peasant", "beggar", "cheater", "sorceress", "spy"),
-        ("judge", "king", "empress", "thief", "patron", "trickster", "guru", "fool"),
-        ("judge", "guru", "trickster", "puppeteer", "widow", "fool", "princess", "spy", "cheater", "beggar",
-         "sorceress", "peasant", "peasant"),
-        ("judge", "king", "empress", "thief", "patron", "guru", "fool", "spy", "puppeteer"))
+SETS = (
+    ("judge", "guru", "trickster", "puppeteer", "widow", "fool"),
+    ("judge", "princess", "peasant", "peasant", "beggar", "cheater", "sorceress", "spy"),
+    ("judge", "king", "empress", "thief", "patron", "trickster", "guru", "fool"),
+    (
+        "judge",
+        "guru",
+        "trickster",
+        "puppeteer",
+        "widow",
+        "fool",
+        "princess",
+        "spy",
+        "cheater",
+        "beggar",
+        "sorceress",
+        "peasant",
+        "peasant",
+    ),
+    ("judge", "king", "empress", "thief", "patron", "guru", "fool", "spy", "puppeteer"),
+)
 
 
 def gallery(masks: tuple[str, ...], lang: str, size: tuple[int, int], named: bool) -> Table:
@@ -49,8 +65,9 @@ def texts(table: Table) -> list[Drawn]:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("masks", SETS)
 @pytest.mark.parametrize("named", [False, True])
-def test_no_text_lies_on_another_whichever_mask_is_pointed_at(masks: tuple[str, ...], lang: str, size: tuple[int, int],
-                                                              named: bool) -> None:
+def test_no_text_lies_on_another_whichever_mask_is_pointed_at(
+    masks: tuple[str, ...], lang: str, size: tuple[int, int], named: bool
+) -> None:
     if named and "guru" not in masks:
         return
     table = gallery(masks, lang, size, named)
@@ -63,19 +80,29 @@ def test_no_text_lies_on_another_whichever_mask_is_pointed_at(masks: tuple[str, 
         written, screen, laid = texts(table), table.app.design, table.scene.board.tableau.layout
         assert laid is not None
         assert not overlaps(written), button.name
-        assert all(text.box.x >= 0 and text.box.right <= screen.width and text.box.bottom <= screen.height
-                   for text in written)
+        assert all(
+            text.box.x >= 0 and text.box.right <= screen.width and text.box.bottom <= screen.height for text in written
+        )
         for each in hung:
             frame = Box(*each.rect).moved(0, -8 * laid.k if each is button else 0)
-            inner = [text for text in written if frame.x < text.box.x + text.box.w / 2 < frame.right
-                     and frame.y < text.box.y + text.box.h / 2 < frame.bottom and not text.text.startswith("×")]
-            assert len(inner) >= 2, each.name                                   # its name and its power
+            inner = [
+                text
+                for text in written
+                if frame.x < text.box.x + text.box.w / 2 < frame.right
+                and frame.y < text.box.y + text.box.h / 2 < frame.bottom
+                and not text.text.startswith("×")
+            ]
+            assert len(inner) >= 2, each.name  # its name and its power
             assert not [text for text in inner if not within(text.box, frame)], each.name
 
 
 def overlaps(written: list[Drawn]) -> list[tuple[str, str]]:
-    return [(one.text, two.text) for n, one in enumerate(written) for two in written[n + 1:]
-            if not apart([one.box, two.box], .6)]
+    return [
+        (one.text, two.text)
+        for n, one in enumerate(written)
+        for two in written[n + 1 :]
+        if not apart([one.box, two.box], 0.6)
+    ]
 
 
 def within(inner: Box, outer: Box) -> bool:
@@ -84,8 +111,9 @@ def within(inner: Box, outer: Box) -> bool:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("masks", SETS[:3])
-def test_no_words_of_a_card_are_cut_with_its_picture(masks: tuple[str, ...], lang: str,
-                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_words_of_a_card_are_cut_with_its_picture(
+    masks: tuple[str, ...], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What hangs there of a card is its picture alone: without the card's own words it looks the same."""
     frames = []
     for _ in range(2):

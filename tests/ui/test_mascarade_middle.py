@@ -1,4 +1,5 @@
 """What steps into the middle of the Mascarade table can be read: however many claim, nothing lies on anything else."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -18,15 +19,28 @@ from tests.games.mascarade import sitting
 from tests.session.test_nothing_gets_out import in_world
 from tests.ui.tables import Table
 
-MASKS = ("judge", "king", "empress", "thief", "fool", "widow", "princess", "spy", "guru", "cheater", "beggar", "patron",
-         "sorceress")
+MASKS = (
+    "judge",
+    "king",
+    "empress",
+    "thief",
+    "fool",
+    "widow",
+    "princess",
+    "spy",
+    "guru",
+    "cheater",
+    "beggar",
+    "patron",
+    "sorceress",
+)
 SIZES = ((960, 540), (1280, 720), (1920, 1080), (540, 960))
 
 
 @cache
 def revealed(seats: int, claiming: int) -> sitting.M:
     """A contest with its masks open, before the power."""
-    m = sitting.table(MASKS[:max(6, seats)], [6] * seats)
+    m = sitting.table(MASKS[: max(6, seats)], [6] * seats)
     sitting.announce(m, "judge", *range(1, claiming))
     return m
 
@@ -34,33 +48,38 @@ def revealed(seats: int, claiming: int) -> sitting.M:
 def contested(seats: int, claiming: int, lang: str, size: tuple[int, int]) -> Table:
     people = tuple(Person(n, NAMES[lang][n], n) for n in range(seats))
     session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
-    table = Table(session=in_world(session, revealed(seats, claiming).clone()), lang=lang, size=size, pace="off",
-                  pictures=False)
+    table = Table(
+        session=in_world(session, revealed(seats, claiming).clone()), lang=lang, size=size, pace="off", pictures=False
+    )
     table.rest()
     return table
 
 
 def apart(boxes: list[Box], slack: float = 0.0) -> bool:
-    return not any(a.x + slack < b.right and b.x + slack < a.right and a.y + slack < b.bottom and b.y + slack < a.bottom
-                   for n, a in enumerate(boxes) for b in boxes[n + 1:])
+    return not any(
+        a.x + slack < b.right and b.x + slack < a.right and a.y + slack < b.bottom and b.y + slack < a.bottom
+        for n, a in enumerate(boxes)
+        for b in boxes[n + 1 :]
+    )
 
 
 def inside(inner: Box, outer: Box) -> bool:
-    return outer.x <= inner.x + .5 and inner.right <= outer.right + .5
+    return outer.x <= inner.x + 0.5 and inner.right <= outer.right + 0.5
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("claiming", range(2, 14))
-def test_names_verdicts_and_masks_of_a_contest_lie_apart(claiming: int, lang: str, size: tuple[int, int],
-                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_verdicts_and_masks_of_a_contest_lie_apart(
+    claiming: int, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     plates: list[Box] = []
     crosses: list[Box] = []
     cross = contest.Contest._cross
 
     def noted(canvas: Canvas, box: Box, *how: object) -> None:
         plates.append(box)
-        sheet(canvas, box, *how)         # type: ignore[arg-type]
+        sheet(canvas, box, *how)  # type: ignore[arg-type]
 
     def crossed(canvas: Canvas, x: float, y: float, reach: float, width: float) -> None:
         crosses.append(Box(x - reach, y - reach, 2 * reach, 2 * reach))
@@ -83,17 +102,24 @@ def test_names_verdicts_and_masks_of_a_contest_lie_apart(claiming: int, lang: st
         assert apart(masks + labels), (seats, "masks, names and verdicts")
         assert all(apart([box, seat]) for box in masks + labels for seat in seated), (seats, "seats")
         assert all(apart([box, steps]) for box in masks + labels)
-        assert min(box.w for box in masks) >= 25                       # units: still a picture
+        assert min(box.w for box in masks) >= 25  # units: still a picture
         drawn(table.app, labels, [cross for cross in crosses if cross.w < 20], size[0] >= 1280)
 
 
 def drawn(app: RunningApp, labels: list[Box], crosses: list[Box], whole: bool) -> None:
     """Every text of a label lies inside it and beside its cross; `whole`: and no name is cut."""
-    words = [(text.text, text.box) for text in app.drawn if any(
-        label.y <= text.box.y + text.box.h / 2 <= label.bottom and label.x <= text.box.x + text.box.w / 2 <= label.right
-        for label in labels)]
+    words = [
+        (text.text, text.box)
+        for text in app.drawn
+        if any(
+            label.y <= text.box.y + text.box.h / 2 <= label.bottom
+            and label.x <= text.box.x + text.box.w / 2 <= label.right
+            for label in labels
+        )
+    ]
     assert len(words) == len(labels)
-    assert all(any(inside(box, label) for label in labels if label.y <= box.y + box.h / 2 <= label.bottom)
-               for _, box in words)
+    assert all(
+        any(inside(box, label) for label in labels if label.y <= box.y + box.h / 2 <= label.bottom) for _, box in words
+    )
     assert all(apart([box, cross]) for _, box in words for cross in crosses)
     assert not whole or not [text for text, _ in words if text.endswith("...")]

@@ -1,4 +1,5 @@
 """Answers of Mascarade by drag, click and keys have the same result; whatever hands do, masks lie where they belong."""
+
 from __future__ import annotations
 
 from random import Random
@@ -41,14 +42,19 @@ def test_the_three_ways_lead_to_the_same_table(seats: int, seed: int, size: tupl
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_hands_do_every_mask_lies_where_it_belongs(seed: int) -> None:
     source = Random(seed)
-    table = Table("mascarade", 4 + seed * 3, seed, secrecy="lid" if seed % 2 else "screen",
-                  pace=source.choice(["normal", "fast", "off"]))
+    table = Table(
+        "mascarade",
+        4 + seed * 3,
+        seed,
+        secrecy="lid" if seed % 2 else "screen",
+        pace=source.choice(["normal", "fast", "off"]),
+    )
     for _ in range(30):
         for event in gesture(table, source):
             table.app.post(event)
-            if source.random() < .5:
-                table.app.step(source.choice([.01, .05, .3]))
-        if source.random() < .6:
+            if source.random() < 0.5:
+                table.app.step(source.choice([0.01, 0.05, 0.3]))
+        if source.random() < 0.6:
             table.rest()
             assert table.at_rest()
         if table.session.screen.kind == "over":
@@ -66,7 +72,7 @@ def test_bots_fill_a_table_and_play_to_the_end() -> None:
     session.bots.pause = 0.1
     table = Table(session=session, pace="fast")
     for _ in range(3000):
-        table.app.step(.3)
+        table.app.step(0.3)
         if session.screen.kind == "over":
             break
         if table.scene.busy:

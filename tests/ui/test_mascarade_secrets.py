@@ -1,4 +1,5 @@
 """Mascarade tells nobody a mask: every private moment, under the lid and behind the hand-off, in worlds that differ."""
+
 from __future__ import annotations
 
 from random import Random
@@ -26,7 +27,7 @@ def session_of(match: Match[MaskState], *bots: int, secrecy: str = "lid") -> Ses
     """People at a position of the rules; their turns so far are not told again."""
     seats = match.state.seats
     sitters = tuple(Person(n, NAMES[n], n, "random" if n in bots else None) for n in range(seats))
-    session = Session.begin(sitting.RULES, sitters, {}, 1, secrecy, None)    # type: ignore[arg-type]
+    session = Session.begin(sitting.RULES, sitters, {}, 1, secrecy, None)  # type: ignore[arg-type]
     session.bots.pause = 0.0
     return in_world(session, match)
 
@@ -46,23 +47,33 @@ def texts(table: Table) -> str:
 
 def told(table: Table) -> tuple[object, ...]:
     app = table.app
-    return (app.frame(), [(drawn.text, drawn.box) for drawn in app.drawn], [target.id for target in app.targets],
-            list(app.sounds_played), app.moving, [scene.name for scene in app.stack.scenes])
+    return (
+        app.frame(),
+        [(drawn.text, drawn.box) for drawn in app.drawn],
+        [target.id for target in app.targets],
+        list(app.sounds_played),
+        app.moving,
+        [scene.name for scene in app.stack.scenes],
+    )
 
 
-@pytest.mark.parametrize("lang, shut, lifted", [
-    ("en", "Everyone except Iris", "Everyone except Iris may look"),
-    ("ja", "Iris以外の全員", "Iris以外の全員が見てよい")])
+@pytest.mark.parametrize(
+    "lang, shut, lifted",
+    [
+        ("en", "Everyone except Iris", "Everyone except Iris may look"),
+        ("ja", "Iris以外の全員", "Iris以外の全員が見てよい"),
+    ],
+)
 def test_the_lid_of_the_princess_is_inverted(lang: str, shut: str, lifted: str) -> None:
     table = Table(session=session_of(used("princess", 2)), lang=lang, size=(1280, 720))
     table.rest()
     assert shut in [drawn.text for drawn in table.app.drawn]
     table.key("space")
-    table.app.step(.4)
+    table.app.step(0.4)
     assert lifted in texts(table)
     tray = table.session.tray()
     assert tray is not None and tray.zones[Zone("mask", 2)][0].face == "spy"
-    assert table.session.view().zones[Zone("mask", 2)][0].face is None           # the table itself shows a back
+    assert table.session.view().zones[Zone("mask", 2)][0].face is None  # the table itself shows a back
 
 
 def test_the_owner_of_the_shown_mask_sees_nothing_under_the_own_lid() -> None:
@@ -79,7 +90,7 @@ def test_a_bot_princess_is_seen_by_all_humans_but_the_owner() -> None:
     table.rest()
     assert table.session.under_lid() == (1, 3, 4, 5) and table.scene.tray_seat == 1
     table.key("space")
-    table.app.step(.4)
+    table.app.step(0.4)
     button = table.scene.button("seen")
     assert button is not None
     x, y, w, h = button.rect
@@ -93,7 +104,7 @@ def test_a_bot_princess_is_seen_by_all_humans_but_the_owner() -> None:
 def test_the_curtain_of_the_princess_says_who_may_look(lang: str, words: str) -> None:
     table = Table(session=session_of(used("princess", 2), secrecy="screen"), covers=True, lang=lang, size=(1280, 720))
     for _ in range(40):
-        table.app.step(.1)
+        table.app.step(0.1)
     assert table.app.stack.scenes[-1].name == "handoff" and words in texts(table)
     assert table.session.screen.lookers == sum(only(seat) for seat in (0, 1, 3, 4, 5))
 
@@ -107,16 +118,17 @@ def test_nobody_learns_anything_of_a_private_moment(mask: str, targets: tuple[in
     two = guess(session.match, STRANGER, source)
     two.state.table.chance.seed = session.match.state.table.chance.seed
     assert session.match.state.table.dealt != two.state.table.dealt
-    tables = [Table(session=in_world(session, world), covers=True, size=(960, 540))
-              for world in (session.match.clone(), two)]
+    tables = [
+        Table(session=in_world(session, world), covers=True, size=(960, 540)) for world in (session.match.clone(), two)
+    ]
     for step in range(30):
         for table in tables:
-            table.app.step(.1)
+            table.app.step(0.1)
         assert told(tables[0]) == told(tables[1]), f"frame {step}"
     for x, y in ((480, 228), (420, 228), (560, 228), (440, 80), (100, 470), (500, 480)):
         for table in tables:
             table.point(x, y)
-            table.app.step(.2)
+            table.app.step(0.2)
         assert told(tables[0]) == told(tables[1]), (x, y)
 
 
@@ -130,8 +142,8 @@ def test_the_owner_learns_nothing_from_the_princess() -> None:
         table.rest()
     assert told(tables[0]) == told(tables[1])
     for table in tables:
-        table.key("f7")                                 # the lid of seat 2
-        table.app.step(.3)
+        table.key("f7")  # the lid of seat 2
+        table.app.step(0.3)
     assert told(tables[0]) == told(tables[1])
 
 
@@ -143,7 +155,7 @@ def test_after_an_effect_no_part_of_the_app_remembers_a_mask(secrecy: str) -> No
     for token in ("seen", "pretend"):
         if secrecy == "lid":
             table.key("space")
-            table.app.step(.4)
+            table.app.step(0.4)
             if token == "seen":
                 tray = table.session.tray()
                 assert tray is not None
@@ -156,7 +168,7 @@ def test_after_an_effect_no_part_of_the_app_remembers_a_mask(secrecy: str) -> No
             table.app.post(KeyUp("space"))
         table.rest()
     table.point(3, 300)
-    table.app.step(.2)
+    table.app.step(0.2)
     shown = texts(table)
     assert "Princess" not in shown and "Fool" not in shown
     boards = (table.scene.board, table.scene.lid.board)
@@ -181,14 +193,15 @@ def swapped(a: int, b: int) -> tuple[str, ...]:
 @pytest.mark.parametrize("secrecy", ["lid", "screen"])
 @pytest.mark.parametrize("mask, targets, pair", [("fool", (1, 4), (1, 4)), ("spy", (3,), (0, 3))])
 @pytest.mark.parametrize("other_deal", [False, True])
-def test_an_exchange_by_a_power_is_its_pretence_to_every_eye_and_ear(mask: str, targets: tuple[int, ...],
-                                                                     pair: tuple[int, int], other_deal: bool,
-                                                                     secrecy: str) -> None:
+def test_an_exchange_by_a_power_is_its_pretence_to_every_eye_and_ear(
+    mask: str, targets: tuple[int, ...], pair: tuple[int, int], other_deal: bool, secrecy: str
+) -> None:
     """Every frame, text, target and sound from the answer until the table rests. From one deal the masks end apart;
     from two deals they end alike, the exchange of one being the pretence of the other."""
     deals = (SIX, swapped(*pair) if other_deal else SIX)
-    tables = [Table(session=session_of(used(mask, *targets, masks=deal), secrecy=secrecy), size=(960, 540))
-              for deal in deals]
+    tables = [
+        Table(session=session_of(used(mask, *targets, masks=deal), secrecy=secrecy), size=(960, 540)) for deal in deals
+    ]
     for table in tables:
         table.rest()
         if mask == "spy":
@@ -202,7 +215,7 @@ def test_an_exchange_by_a_power_is_its_pretence_to_every_eye_and_ear(mask: str, 
     sounds = set()
     for step in range(60):
         for table in tables:
-            table.app.step(.05)
+            table.app.step(0.05)
         assert told(tables[0]) == told(tables[1]), f"frame {step}"
         sounds |= set(tables[0].app.sounds_played)
     assert "card_slide" in sounds and not tables[0].app.moving

@@ -1,4 +1,5 @@
 """The Mascarade table: a swap and its pretence are the same to every eye, and answers under the lid stay there."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -36,7 +37,7 @@ def press(table: Table, token: str) -> None:
 def under_the_lid(table: Table, token: str) -> None:
     """Hold Space, press the answer, let go; then the pointer rests elsewhere."""
     table.key("space")
-    table.app.step(.3)
+    table.app.step(0.3)
     button = table.scene.button(token)
     assert button is not None
     x, y, w, h = button.rect
@@ -47,8 +48,13 @@ def under_the_lid(table: Table, token: str) -> None:
 
 def told(table: Table) -> tuple[object, ...]:
     app = table.app
-    return (app.frame(), [(drawn.text, drawn.box) for drawn in app.drawn], [target.id for target in app.targets],
-            list(app.sounds_played), app.moving)
+    return (
+        app.frame(),
+        [(drawn.text, drawn.box) for drawn in app.drawn],
+        [target.id for target in app.targets],
+        list(app.sounds_played),
+        app.moving,
+    )
 
 
 def opening(table: Table) -> None:
@@ -70,7 +76,7 @@ def test_exchange_and_pretence_are_the_same_to_every_eye_and_ear() -> None:
     assert tables[0].session.match.state.table.dealt != tables[1].session.match.state.table.dealt
     for step in range(60):
         for table in tables:
-            table.app.step(.05)
+            table.app.step(0.05)
         assert told(tables[0]) == told(tables[1]), f"frame {step}"
 
 
@@ -79,7 +85,7 @@ def test_answers_under_the_lid_lie_inside_it() -> None:
     table.by_click(next(o for o in table.session.offers() if o.token.startswith("exchange ")))
     table.rest()
     table.key("space")
-    table.app.step(.3)
+    table.app.step(0.3)
     laid = table.scene.board.tableau.layout
     assert laid is not None
     private = [b for b in table.scene.hands.buttons if b.offer and b.offer.token in ("exchange", "pretend")]
@@ -90,8 +96,10 @@ def test_answers_under_the_lid_lie_inside_it() -> None:
 def in_the_middle_of(buttons: list[Button], tray: Rect) -> None:
     """All inside the tray, as far from its left end as from its right one."""
     x, y, w, h = tray
-    assert all(x <= b.rect[0] and b.rect[0] + b.rect[2] <= x + w and y <= b.rect[1] and b.rect[1] + b.rect[3] <= y + h
-               for b in buttons)
+    assert all(
+        x <= b.rect[0] and b.rect[0] + b.rect[2] <= x + w and y <= b.rect[1] and b.rect[1] + b.rect[3] <= y + h
+        for b in buttons
+    )
     left, right = min(b.rect[0] for b in buttons), max(b.rect[0] + b.rect[2] for b in buttons)
     assert left - x == pytest.approx(x + w - right)
 
@@ -102,7 +110,7 @@ def test_the_places_of_a_decoy_show_lie_in_the_middle_of_the_tray(seats: int, si
     opening(table)
     press(table, "look")
     table.key("space")
-    table.app.step(.3)
+    table.app.step(0.3)
     laid = table.scene.board.tableau.layout
     assert laid is not None
     places = [b for b in table.scene.hands.buttons if b.offer and b.offer.token.startswith("place ")]
@@ -138,7 +146,7 @@ def test_the_halves_change_sides() -> None:
             table.by_click(next(o for o in table.session.offers() if o.token.startswith("exchange ")))
             table.rest()
             table.key("space")
-            table.app.step(.3)
+            table.app.step(0.3)
             button, other = table.scene.button("exchange"), table.scene.button("pretend")
             assert button and other
             sides.add(button.rect[0] < other.rect[0])
@@ -156,7 +164,7 @@ def test_a_pointer_alone_can_answer_under_the_lid() -> None:
     assert laid is not None
     x, y, w, h = laid.regions["tray"]
     answers = table.session.answers
-    for wait, onto in ((.05, True), (.6, False), (.6, True)):
+    for wait, onto in ((0.05, True), (0.6, False), (0.6, True)):
         assert table.session.answers == answers
         table.app.post(Press(x + w - 12, y + h - 12))
         table.app.step(0)
@@ -166,9 +174,9 @@ def test_a_pointer_alone_can_answer_under_the_lid() -> None:
         bx, by, bw, bh = button.rect
         goal = (bx + bw / 2, by + bh / 2) if onto else (x + 30, y + h - 10)
         table.app.post(Move(*goal, True))
-        table.app.step(.02)
+        table.app.step(0.02)
         table.app.post(Release(*goal))
-        table.app.step(.02)
+        table.app.step(0.02)
         assert table.session.screen.lid is None
     assert table.session.answers == answers + 1
 
@@ -207,12 +215,16 @@ def test_seats_and_masks_stay_on_the_screen_and_apart(seats: int, size: tuple[in
     laid = table.scene.board.tableau.layout
     assert laid is not None
     w, h = table.app.design.width, table.app.design.height
-    boxes = [laid.spots[card.handle].rect for zone, row in table.session.view().zones.items()
-             if zone.kind in ("mask", "middle") for card in row]
+    boxes = [
+        laid.spots[card.handle].rect
+        for zone, row in table.session.view().zones.items()
+        if zone.kind in ("mask", "middle")
+        for card in row
+    ]
     for x, y, bw, bh in boxes:
         assert x >= 0 and y >= 0 and x + bw <= w and y + bh <= h
     for i, (ax, ay, aw, ah) in enumerate(boxes):
-        for bx, by, bw, bh in boxes[i + 1:]:
+        for bx, by, bw, bh in boxes[i + 1 :]:
             assert ax + aw <= bx or bx + bw <= ax or ay + ah <= by or by + bh <= ay
 
 

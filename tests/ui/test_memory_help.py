@@ -1,4 +1,5 @@
 """Memory help: off unless the table wants it, and then to each seat only what it has been shown, while it is held."""
+
 from __future__ import annotations
 
 from game import paths
@@ -41,11 +42,11 @@ def test_without_the_setting_nothing_is_kept() -> None:
 
 def test_each_seat_is_told_what_it_has_been_shown_and_no_more() -> None:
     session = after_a_look("on")
-    first = session.match.log[0].seat                     # turns 1 to 4 are over; the fifth seat has looked
+    first = session.match.log[0].seat  # turns 1 to 4 are over; the fifth seat has looked
     looker = (first + 4) % 6
     for seat in range(6):
         shown = session.shown_to(seat)
-        assert [glimpse.turn for glimpse in shown[:6]] == [1] * 6          # all masks were studied
+        assert [glimpse.turn for glimpse in shown[:6]] == [1] * 6  # all masks were studied
         assert len(shown) == (7 if seat == looker else 6)
     last = session.shown_to(looker)[-1]
     table = session.match.state.table
@@ -60,10 +61,10 @@ def test_the_list_shows_while_the_name_is_held_and_is_gone_in_the_frame_of_letti
     assert button is not None and button.deed is not None
     table.scene.ways = {"memory": lambda scene: scene.app.stack.push(Remembered(scene.app, scene.session))}
     button.deed()
-    table.app.step(.1)
-    table.app.post(Key("space"))                          # from now on the keys lead, and the focus is drawn
+    table.app.step(0.1)
+    table.app.post(Key("space"))  # from now on the keys lead, and the focus is drawn
     table.app.post(KeyUp("space"))
-    table.app.step(.1)
+    table.app.step(0.1)
     shut = table.app.frame()
     table.app.post(Key("space"))
     table.app.step(0)

@@ -1,4 +1,5 @@
 """How things move: the art guide's table, that nothing moves after it, and that no motion shows what it must not."""
+
 from __future__ import annotations
 
 from itertools import pairwise
@@ -20,6 +21,7 @@ from tests.ui.tables import Table
 from tests.ui.test_tableau import lay
 
 # ---------------------------------------------------------------------- the rope
+
 
 def leans(table: Table, frame: float, seconds: float) -> list[float]:
     dressing, found = table.scene.dressing, []
@@ -43,7 +45,7 @@ def test_the_cord_swings_out_and_then_nothing_is_drawn() -> None:
 
 @pytest.mark.parametrize("how", [{"reduced": True}, {"pace": "off"}])
 def test_without_motion_the_cord_hangs_still(how: dict[str, object]) -> None:
-    table = before_the_blade(**how)                    # type: ignore[arg-type]
+    table = before_the_blade(**how)  # type: ignore[arg-type]
     collect(table)
     assert set(leans(table, 1 / 60, 2.0)) == {0}
 
@@ -58,17 +60,18 @@ def test_the_blade_is_raised_to_its_end_while_play_goes_on() -> None:
         table.app.step(1 / 60)
         if not (table.scene.board.tableau.playing and table.scene.board.tableau.playing.name == "blade"):
             raised.append(dressing.fallen)
-    assert all(0 <= a - b < .05 for a, b in pairwise(raised)) and raised[-1] == 0
+    assert all(0 <= a - b < 0.05 for a, b in pairwise(raised)) and raised[-1] == 0
 
 
 # ---------------------------------------------------------------------- cards
 
+
 def test_a_card_is_lifted_on_its_way_and_set_down_past_its_place_and_back() -> None:
-    path = Path(0, .26, lands=True)
+    path = Path(0, 0.26, lands=True)
     sizes = [height(path, i / 100) for i in range(45)]
-    assert path.whole == pytest.approx(.36) and max(sizes) == pytest.approx(1.05, abs=.002)
-    assert .985 < min(sizes) < .999 and sizes[0] == sizes[40] == 1
-    assert {height(Path(0, .26), i / 100) for i in range(45)} == {1}
+    assert path.whole == pytest.approx(0.36) and max(sizes) == pytest.approx(1.05, abs=0.002)
+    assert 0.985 < min(sizes) < 0.999 and sizes[0] == sizes[40] == 1
+    assert {height(Path(0, 0.26), i / 100) for i in range(45)} == {1}
 
 
 def deal(n: int) -> tuple[TableView, TableView, list[Moved]]:
@@ -85,7 +88,7 @@ def test_one_card_lands_a_dealt_one_only_flies() -> None:
         tableau = Tableau(lay)
         tableau.show(before)
         tableau.push([Beat(tuple(moves), after)])
-        tableau.update(.001)
+        tableau.update(0.001)
         assert {sprite.path.lands for sprite in tableau.sprites.values() if sprite.path.arc} == {lands}
 
 
@@ -95,11 +98,11 @@ def test_with_less_motion_no_card_is_ever_between_two_places() -> None:
     tableau.show(before)
     tableau.push([Beat(tuple(moves), after)])
     places, frames = set(), 0
-    while tableau.update(.008):
+    while tableau.update(0.008):
         frames += 1
         for sprite in tableau.sprites.values():
             places.add(sprite.at in (sprite.start, sprite.goal) and sprite.squeeze == 1)
-    assert places == {True} and 8 <= frames <= 14              # 80 ms, in which it fades
+    assert places == {True} and 8 <= frames <= 14  # 80 ms, in which it fades
 
 
 def open_row(faces: tuple[str | None, ...], audience: int) -> TableView:
@@ -116,18 +119,19 @@ def test_what_other_eyes_saw_never_turns_over_before_these(pace: Pace, event: Hi
     tableau.show(open_row(("CA", "CK"), only(0)))
     tableau.push([Beat((event,), open_row(("CA", None), EVERYONE))])
     for _ in range(60):
-        tableau.update(.005)
+        tableau.update(0.005)
         assert {sprite.was for sprite in tableau.sprites.values()} | {
-            sprite.shown_face for sprite in tableau.sprites.values()} <= {"CA", None}
+            sprite.shown_face for sprite in tableau.sprites.values()
+        } <= {"CA", None}
 
 
 def test_before_the_same_eyes_a_card_turns_over_where_it_lay() -> None:
     tableau = Tableau(lay)
     tableau.show(open_row(("CA", "CK"), EVERYONE))
     tableau.push([Beat((Hidden(1, 0),), open_row(("CA", None), EVERYONE))])
-    tableau.update(.001)
+    tableau.update(0.001)
     assert tableau.sprites["row:1"].shown_face == "CK"
-    tableau.update(.15)
+    tableau.update(0.15)
     assert tableau.sprites["row:1"].shown_face is None
 
 
@@ -150,7 +154,7 @@ def test_a_fade_shows_no_face_that_the_picture_behind_the_cover_does_not() -> No
     table.scene.board.painter = spying
     collect(table)
     for _ in range(60):
-        table.app.step(.01)
+        table.app.step(0.01)
     everybody = view(table.session.match.state.table, EVERYONE)
     shown = {card.face for row in everybody.zones.values() for card in row}
     assert spying.drawn and {face for face, _ in spying.drawn} <= shown | {None}
@@ -158,6 +162,7 @@ def test_a_fade_shows_no_face_that_the_picture_behind_the_cover_does_not() -> No
 
 
 # ---------------------------------------------------------------------- fingers
+
 
 def test_a_pressed_card_gives_way_and_comes_back_and_then_rests() -> None:
     table = before_the_blade(pace="normal")
@@ -173,15 +178,15 @@ def test_a_pressed_card_gives_way_and_comes_back_and_then_rests() -> None:
     wide = board.pose(board.tableau.sprites[pick]).w
     table.app.post(Press(x, y))
     for _ in range(12):
-        table.app.step(.01)
-    assert board.pose(board.tableau.sprites[pick]).w == pytest.approx(wide * .97)
+        table.app.step(0.01)
+    assert board.pose(board.tableau.sprites[pick]).w == pytest.approx(wide * 0.97)
     table.app.post(Move(x + 1, y, True))
     for _ in range(20):
-        table.app.step(.01)
+        table.app.step(0.01)
     assert not table.app.moving
     table.app.post(Cancel())
     for _ in range(20):
-        table.app.step(.01)
+        table.app.step(0.01)
     assert board.pose(board.tableau.sprites[pick]).w == pytest.approx(wide)
 
 
@@ -190,11 +195,11 @@ def test_a_pressed_button_gives_way_in_80_ms_and_is_back_in_120() -> None:
     pressing, clock = table.app.pressing, table.app.clock
     sizes = [pressing.size("b", True)]
     for _ in range(2):
-        clock.advance(.04)                             # type: ignore[attr-defined]
+        clock.advance(0.04)  # type: ignore[attr-defined]
         sizes.append(pressing.size("b", True))
-    assert sizes == [1, pytest.approx(1 - .03 / 8), pytest.approx(.97)]
+    assert sizes == [1, pytest.approx(1 - 0.03 / 8), pytest.approx(0.97)]
     pressing.size("b", False)
-    clock.advance(.121)                                # type: ignore[attr-defined]
+    clock.advance(0.121)  # type: ignore[attr-defined]
     assert pressing.size("b", False) == 1 and pressing.update() is False
 
 
@@ -218,7 +223,7 @@ def test_the_slats_of_a_lid_roll_up_or_are_up(reduced: bool, open_at_once: bool)
     table.scene._pace()
     table.rest()
     table.app.post(Key("space"))
-    table.app.step(.02)
+    table.app.step(0.02)
     assert (table.scene.lid.open == 1) == open_at_once
 
 
@@ -227,6 +232,6 @@ def test_merged_beats_still_end_where_they_should() -> None:
     tableau = Tableau(lay, Pace(1, reduced=True))
     tableau.show(before)
     tableau.push(merged((move, after) for move in moves))
-    while tableau.update(.03):
+    while tableau.update(0.03):
         pass
     assert {name: sprite.at for name, sprite in tableau.sprites.items()} == lay(after).spots

@@ -1,4 +1,5 @@
 """Names that nobody would think of, from a file or typed: every sentence with them fits, and is told whole."""
+
 from __future__ import annotations
 
 import json
@@ -29,9 +30,13 @@ WORST = ("W" * 200, "あ" * 200, "\ud800", "👑 crown", "שלום", "e\u0301" *
 # what is left of them at a table of English speakers
 TIDIED = ("W" * 24, "あ" * 24, "3", "👑 crown", "שלום", "é" * 24, "Wilhelmina Wilhelmina Wi", "evil")
 SIZES = [(1280, 720), (960, 540), (540, 960)]
-_SHOWN = [name for name in house_shots(RunningApp(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en",
-                                           FakeClock()))
-          if name.endswith(("_handoff", "_menu", "_result", "_seats", "_options", "title_kept", "kept", "recap"))]
+_SHOWN = [
+    name
+    for name in house_shots(
+        RunningApp(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en", FakeClock())
+    )
+    if name.endswith(("_handoff", "_menu", "_result", "_seats", "_options", "title_kept", "kept", "recap"))
+]
 
 
 def sitting(game: str, seats: int, first: int) -> Session:
@@ -65,13 +70,14 @@ def test_a_match_with_such_names_goes_on_as_it_was_and_its_file_stays(tmp_path: 
     head, rest = path.read_bytes().split(b"\n", 1)
     header = json.loads(head)
     for person, name in zip(header["people"], WORST):
-        person["name"] = name if name != "\ud800" else "\u200b \x07"     # half a character cannot stand in a file
+        person["name"] = name if name != "\ud800" else "\u200b \x07"  # half a character cannot stand in a file
     path.write_bytes(json.dumps(header).encode() + b"\n" + rest)
     written = path.read_bytes()
     (save,) = saves.all()
     shown_now = [person.name for person in under_names(save.people, saves.called)]
     assert save.open and shown_now == [*TIDIED[:2], "Player 3", TIDIED[3]]
     from game.session.resuming import resume
+
     again = resume(REAL["guillotine"], save, saves)
     assert [person.name for person in again.people] == shown_now and again.seated == save.people
     assert again.match.state.table.dealt == session.match.state.table.dealt
@@ -119,11 +125,21 @@ def test_at_a_table_everything_fits_and_what_to_do_is_told_whole(game: str, lang
         name, text = prompt_of(table.app, session.questions(), names.__getitem__)
         if name:
             (words,) = [drawn for drawn in table.app.drawn if drawn.text == text]
-            (short,) = [drawn for drawn in table.app.drawn if drawn.box.bottom < words.box.bottom + 10
-                        and drawn.text.removesuffix("...") and name.startswith(drawn.text.removesuffix("..."))
-                        and drawn.box.x < words.box.x and abs(drawn.box.bottom - words.box.bottom) < 6]
-            covered = [other.text for other in table.app.drawn for mine in (words, short) if other is not words
-                       and other is not short and min(other.box.clipped(mine.box)[2:]) > 1]
+            (short,) = [
+                drawn
+                for drawn in table.app.drawn
+                if drawn.box.bottom < words.box.bottom + 10
+                and drawn.text.removesuffix("...")
+                and name.startswith(drawn.text.removesuffix("..."))
+                and drawn.box.x < words.box.x
+                and abs(drawn.box.bottom - words.box.bottom) < 6
+            ]
+            covered = [
+                other.text
+                for other in table.app.drawn
+                for mine in (words, short)
+                if other is not words and other is not short and min(other.box.clipped(mine.box)[2:]) > 1
+            ]
             assert covered == []
             told += 1
     assert told
@@ -145,7 +161,7 @@ def test_no_name_is_a_row_of_empty_boxes(lang: Lang, monkeypatch: pytest.MonkeyP
 
     def note(self: fonts.Fonts, weight: Weight, size: int, text: str, *more: object) -> None:
         drawn.update((weight.face, char) for char in text)
-        render(self, weight, size, text, *more)              # type: ignore[arg-type]
+        render(self, weight, size, text, *more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(fonts.Fonts, "render", note)
     for first in (3, 4, 5):

@@ -1,4 +1,5 @@
 """Names that nobody typed are said in the language of the moment, in the middle of a match too; typed ones stay."""
+
 from __future__ import annotations
 
 import json
@@ -47,12 +48,12 @@ def test_they_follow_the_language_in_the_middle_of_a_match(tmp_path: Path) -> No
     app = house(tmp_path)
     session = evening(app)
     for n in range(120):
-        app.step(.2)
+        app.step(0.2)
         if session.screen.kind == "cover" and n > 60:
             session.uncover(session.takers()[0])
     for lang in ("en", "ja", "en"):
         app.set_language(lang)
-        app.step(.1)
+        app.step(0.1)
         assert names(session) == SAT[lang]
         assert tuple(session.person(seat).name for seat in range(4)) == SAT[lang]
         table = next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
@@ -74,7 +75,7 @@ def test_a_kept_match_goes_on_in_whatever_language_is_spoken_then(tmp_path: Path
     later.stack.reset(title)
     for lang in ("ja", "en"):
         later.set_language(lang)
-        later.step(.1)
+        later.step(0.1)
         later.frame()
         assert set(SAT[lang]) <= {drawn.text for drawn in later.drawn}
     assert title.save is not None
@@ -95,7 +96,7 @@ def test_an_older_file_with_written_names_is_read_and_they_stay(tmp_path: Path) 
     path.write_bytes(json.dumps(header).encode() + b"\n" + rest)
     (save,) = app.house.saves.all()
     resume(app, save)
-    assert names(sitting(app)) == ("Player 1", TYPED, "席3", "Perrine")     # a bot has the house's name in any case
+    assert names(sitting(app)) == ("Player 1", TYPED, "席3", "Perrine")  # a bot has the house's name in any case
 
 
 def test_what_a_bot_was_called_by_people_stays(tmp_path: Path) -> None:

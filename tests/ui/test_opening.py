@@ -2,6 +2,7 @@
 
 Work is counted, never timed: no portion makes more than its share and one piece, and the first frame makes nothing.
 """
+
 from __future__ import annotations
 
 import tempfile
@@ -84,10 +85,10 @@ def test_what_is_made_in_portions_ends_as_it_would_have_been_at_once(kind: str) 
             steps = opened(app, made(app, kind))
             assert (steps > 8) is patient
             if patient:
-                app.step(0)              # the first movement of a deal, which at once is in the first frame
+                app.step(0)  # the first movement of a deal, which at once is in the first frame
             frames.append([app.frame()])
             for _ in range(12):
-                app.step(.07)
+                app.step(0.07)
                 frames[-1].append(app.frame())
     assert frames[0] == frames[1]
 
@@ -115,7 +116,7 @@ def test_no_portion_makes_more_than_its_share_and_one_piece(kind: str, monkeypat
         opened(app, scene, lambda shown: spent.append([]))
     assert sum(map(sum, spent)) > 6 * ration.PORTION
     assert all(sum(portion[:-1]) < ration.PORTION for portion in spent)
-    assert drawn == [0]                  # the first frame is only put together
+    assert drawn == [0]  # the first frame is only put together
 
 
 @pytest.mark.parametrize("kind", ["options", "allegiance"])
@@ -162,7 +163,7 @@ def test_a_cover_never_waits() -> None:
     open_hand(table)
     shapes.forget()
     table.scene.hide()
-    assert table.app.step(.016) and not table.app.opening
+    assert table.app.step(0.016) and not table.app.opening
     top = table.app.stack.top
     assert top is not None and top.name == "handoff"
 
@@ -175,7 +176,7 @@ def test_of_a_covered_layer_only_the_blank_sheet_is_kept() -> None:
     layer = canvas._stills[LYING]
     assert layer.drawn and pygame.transform.average_color(layer.picture)[:3] != (0, 0, 0)
     table.scene.hide()
-    table.app.step(.016)
+    table.app.step(0.016)
     layer = canvas._stills[LYING]
     assert not layer.drawn and not layer.targets
     assert set(pygame.image.tobytes(layer.picture, "RGB")) == {0}
@@ -207,20 +208,21 @@ def under_a_cover(table: Table, monkeypatch: pytest.MonkeyPatch) -> tuple[list[i
     with monkeypatch.context() as patched:
         patched.setattr(ration, "spend", counted)
         for _ in range(24):
-            table.app.step(.016)
+            table.app.step(0.016)
             frames.append(table.app.frame())
             work.append(0)
     return work, frames
 
 
 @pytest.mark.parametrize("game", ["guillotine", "allegiance"])
-def test_the_table_is_made_ready_under_its_cover_alike_in_every_world(game: str,
-                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_is_made_ready_under_its_cover_alike_in_every_world(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = Table(game, 3, seed=2, covers=True, pictures=False)
     source = Random(3)
     while table.session.screen.kind != "cover" or table.session.answers < 2:
         one_act(table.session, source)
-    tables = worlds(table.session, 0b111 & ~(1 << table.session.takers()[0]), source)      # all but who looks next
+    tables = worlds(table.session, 0b111 & ~(1 << table.session.takers()[0]), source)  # all but who looks next
     assert tables is not None
     (here, seen), (there, too) = (under_a_cover(each, monkeypatch) for each in tables)
     assert here == there and seen == too

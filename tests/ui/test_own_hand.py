@@ -1,4 +1,5 @@
 """Whoever is asked before all can open their own hand again, and the cover comes first."""
+
 from __future__ import annotations
 
 import pytest
@@ -73,7 +74,7 @@ def test_the_own_hand_opens_again_behind_a_cover(way: str) -> None:
     assert take(table) == seat
     assert table.session.screen.audience == only(seat) and None not in faces(table, seat)
     assert table.scene.button("hide") is not None
-    table.by_click(table.session.offers()[0])                  # and the question is answered as ever
+    table.by_click(table.session.offers()[0])  # and the question is answered as ever
     table.rest()
     assert table.session.moves == 2 and isinstance(top(table), Handoff)
 
@@ -82,7 +83,7 @@ def test_the_window_left_alone_shuts_it_and_it_opens_again() -> None:
     table = collecting()
     (seat,) = table.scene.acting
     table.app.post(FocusLost())
-    table.app.step(.1)
+    table.app.step(0.1)
     assert set(faces(table, seat)) == {None}
     click(table, BUTTON)
     covered(table, seat)
@@ -95,11 +96,11 @@ def test_whoever_called_by_mistake_puts_the_cover_away(way: str) -> None:
     click(table, BUTTON)
     covered(table, seat)
     if way == "sign":
-        table.app.step(DEAD + .1)
+        table.app.step(DEAD + 0.1)
         press(table, "menu")
     else:
         table.app.post(Key("esc"))
-        table.app.step(.1)
+        table.app.step(0.1)
     table.rest()
     assert top(table) is table.scene and set(faces(table, seat)) == {None}
     assert [offer.token for offer in table.session.offers()] == ["collect"]
@@ -111,8 +112,8 @@ def test_the_rules_read_on_the_cover_leave_it_hanging() -> None:
     click(table, BUTTON)
     for key in ("f1", "esc"):
         table.app.post(Key(key))
-        table.app.step(.5)
-        table.app.step(.5)
+        table.app.step(0.5)
+        table.app.step(0.5)
     covered(table, seat)
 
 
@@ -120,7 +121,7 @@ def test_a_closed_button_says_why() -> None:
     """Everything of Mascarade is known to nobody: whoever is asked has nothing to look at."""
     table = Table("mascarade", 4, 3, (1280, 720), secrecy="screen", covers=True, pace="off")
     table.rest()
-    for reason in ("no_turn", "no_hand"):              # while all look at the masks; when the first is asked
+    for reason in ("no_turn", "no_hand"):  # while all look at the masks; when the first is asked
         closed(table, reason)
         table.by_click(table.session.offers()[0])
         table.rest()

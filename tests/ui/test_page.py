@@ -1,4 +1,5 @@
 """The page: focus by place, fields that compose, areas that scroll, dialogs that give the focus back."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -54,7 +55,7 @@ def form(tmp_path: Path) -> Form:
 
 def do(page: Page, *events: object) -> None:
     for event in events:
-        running(page).post(event)                 # type: ignore[arg-type]
+        running(page).post(event)  # type: ignore[arg-type]
         running(page).step(0.01)
 
 
@@ -139,8 +140,13 @@ def test_what_is_clipped_is_pressed_only_where_it_shows(form: Form) -> None:
 def test_a_dialog_gives_the_focus_back(form: Form) -> None:
     form.focus_on("value")
     answered: list[str] = []
-    form.app.stack.push(Dialog(form.app, "Really?", (("app.button.leave_no", None),
-                                                     ("app.button.leave_yes", lambda: answered.append("left")))))
+    form.app.stack.push(
+        Dialog(
+            form.app,
+            "Really?",
+            (("app.button.leave_no", None), ("app.button.leave_yes", lambda: answered.append("left"))),
+        )
+    )
     running(form).step()
     top = form.app.stack.top
     assert isinstance(top, Dialog) and top.focus == "answer:0", "the harmless answer has the focus"

@@ -1,4 +1,5 @@
 """The Paris table: where its pieces lie, and what the board tells while a counter is held."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -31,8 +32,17 @@ from .scene_checks import running
 
 SIZES = ((1920, 1080), (1280, 720), (960, 540), (1080, 1920), (540, 960), (2520, 1080), (1440, 1080), (3400, 1080))
 FIGURE_2 = (".. R9 B9 R8 B6", ".. B8 R1 .. ..", ".. .. .. .. ..", ".. .. .. .. ..", "ND .. VE .. BA")
-TOKENS = ("notre_dame 20", "versailles 22", "bastille 24", "red_9 1", "blue_9 2", "red_8 3", "blue_8 6", "red_1 7",
-          "blue_6 4")
+TOKENS = (
+    "notre_dame 20",
+    "versailles 22",
+    "bastille 24",
+    "red_9 1",
+    "blue_9 2",
+    "red_8 3",
+    "blue_8 6",
+    "red_1 7",
+    "blue_6 4",
+)
 LOOKS = read(paths.data() / "games" / "revolution")
 
 
@@ -66,16 +76,16 @@ def test_every_piece_lies_inside_the_window(app: RunningApp, size: tuple[float, 
 def test_the_board_is_a_square_of_equal_spaces(app: RunningApp, size: tuple[float, float]) -> None:
     laid = laid_out(app, shown(), size)
     rects = [laid.areas[f"space:{n}"].rect for n in range(25)]
-    assert all(abs(w - h) < .01 and abs(w - rects[0][2]) < .01 for _, _, w, h in rects)
-    assert abs(rects[24][0] - rects[0][0] - 4 * rects[0][2]) < .01
-    assert abs(rects[20][1] - rects[0][1] - 4 * rects[0][2]) < .01
+    assert all(abs(w - h) < 0.01 and abs(w - rects[0][2]) < 0.01 for _, _, w, h in rects)
+    assert abs(rects[24][0] - rects[0][0] - 4 * rects[0][2]) < 0.01
+    assert abs(rects[20][1] - rects[0][1] - 4 * rects[0][2]) < 0.01
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_marker_lies_on_the_counter_of_its_space(app: RunningApp, size: tuple[float, float]) -> None:
     seen = shown()
     laid = laid_out(app, seen, size)
-    seal, = seen.zones[Zone("marker", place=at(0, 1))]
+    (seal,) = seen.zones[Zone("marker", place=at(0, 1))]
     spot, (x, y, w, h) = laid.spots[seal.handle], laid.areas[f"space:{at(0, 1)}"].rect
     assert x < spot.x < x + w and y < spot.y < y + h
 
@@ -131,9 +141,9 @@ def place(session: Session, token: str) -> None:
 
 def rest(app: RunningApp) -> None:
     for _ in range(12):
-        app.step(.1)
+        app.step(0.1)
     app.redraw()
-    app.step(.02)
+    app.step(0.02)
 
 
 def hold(scene: TableScene, face: str, space: int) -> tuple[float, float]:
@@ -144,7 +154,7 @@ def hold(scene: TableScene, face: str, space: int) -> tuple[float, float]:
     spot, (x, y, w, h) = laid.spots[card.handle], laid.areas[f"space:{space}"].rect
     for event in (Press(spot.x, spot.y), Move(spot.x + 30, spot.y), Move(x + w / 2, y + h / 2)):
         app.post(event)
-        app.step(.02)
+        app.step(0.02)
     rest(app)
     return x + w / 2, y + h / 2
 
@@ -155,7 +165,7 @@ def test_both_totals_show_while_a_counter_is_held_over_a_space(tmp_path: Path, l
     hold(scene, "red_7", at(1, 3))
     drawn = [text.text for text in running(scene).drawn]
     assert label in drawn and "16" in drawn
-    assert drawn.count("15") == 2            # the red 8 above it: 15 against 15
+    assert drawn.count("15") == 2  # the red 8 above it: 15 against 15
     assert not scene.app.words.texts.missing
 
 
@@ -218,10 +228,12 @@ def turned(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> dict[int, list
     return said
 
 
-@pytest.mark.parametrize("size, ways", [((1280, 720), (1, 3)), ((1920, 1080), (1, 3)), ((720, 1280), (0, 2)),
-                                        ((1080, 1920), (0, 2))])
-def test_between_two_everything_is_written_towards_both(tmp_path: Path, size: tuple[int, int], ways: tuple[int, int],
-                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "size, ways", [((1280, 720), (1, 3)), ((1920, 1080), (1, 3)), ((720, 1280), (0, 2)), ((1080, 1920), (0, 2))]
+)
+def test_between_two_everything_is_written_towards_both(
+    tmp_path: Path, size: tuple[int, int], ways: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By hand, red's 7 beside the blue 6 in the corner: red has 8 there and blue 6."""
     scene = seated(tmp_path, "en", size, lettering="each_side")
     hold(scene, "red_7", at(1, 4))
@@ -236,16 +248,18 @@ def test_between_two_everything_is_written_towards_both(tmp_path: Path, size: tu
 
 
 @pytest.mark.parametrize("lettering, told", [("upright", 1), ("each_side", 2)])
-def test_a_tall_window_has_the_legend(tmp_path: Path, lettering: str, told: int,
-                                      monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tall_window_has_the_legend(
+    tmp_path: Path, lettering: str, told: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = seated(tmp_path, "en", (720, 1280), lettering=lettering)
     said = turned(scene, monkeypatch)
     assert sum(texts.count("Would be secured") for texts in said.values()) == told
 
 
 @pytest.mark.parametrize("lettering, times", [("upright", 0), ("each_side", 1)])
-def test_a_carried_counter_has_its_number_both_ways(tmp_path: Path, lettering: str, times: int,
-                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_carried_counter_has_its_number_both_ways(
+    tmp_path: Path, lettering: str, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = seated(tmp_path, "en", lettering=lettering)
     hold(scene, "red_7", at(1, 3))
     drag = scene.hands.drag
@@ -309,7 +323,7 @@ def test_a_whole_match_by_dragging_and_pressing(tmp_path: Path) -> None:
         app.post(Press(*path[0]))
         for x, y in path[1:]:
             app.post(Move(x, y))
-            app.step(.02)
+            app.step(0.02)
         app.post(Release(*path[-1]))
         rest(app)
         acts += 1

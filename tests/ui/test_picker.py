@@ -1,4 +1,5 @@
 """The picker needs nothing but offers."""
+
 from __future__ import annotations
 
 from game.core.view import Offer
@@ -67,7 +68,7 @@ def test_the_card_that_asks_is_carried_to_what_is_chosen() -> None:
     assert picker.pickable() == {"c7", "hand:1", "c3"} and picker.targets_of("c7") == {"hand:1", "c3"}
     assert picker.drop("c7", "c3") == front and picker.held is None
     assert picker.press("c7") is None and picker.held == "c7" and picker.press("hand:1") == hand
-    assert picker.press("hand:1") == hand and picker.press("c3") == front      # and they are chosen as ever
+    assert picker.press("hand:1") == hand and picker.press("c3") == front  # and they are chosen as ever
     alone = Picker((hand, LEAVE))
     assert alone.press("c7", sure=True) == hand and Picker((hand,)).press("c7") is None
 

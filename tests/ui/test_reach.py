@@ -3,6 +3,7 @@
 Three tables play the same match. Most of it is answered without hands; whenever an answer of a kind comes up that has
 not been given yet, one table gives it by drag, one by click and one by keys.
 """
+
 from __future__ import annotations
 
 import tomllib
@@ -36,17 +37,22 @@ class Match(NamedTuple):
 
 
 MATCHES = (
-    Match("guillotine", 5, 1, 101, {"first": "chosen"}), Match("guillotine", 3, 5, 44, {"first": "chosen"}),
+    Match("guillotine", 5, 1, 101, {"first": "chosen"}),
+    Match("guillotine", 3, 5, 44, {"first": "chosen"}),
     Match("guillotine_tricks", 4, 4, 191, {"robespierre": "on", "trial": "tribute", "target_order": "cycle"}),
     Match("guillotine_tricks", 4, 12, 186, {"robespierre": "on", "trial": "free", "rounds": "6"}),
     Match("revolution", 2, 11, 47, {"marking": "by_hand"}),
-    Match("mascarade", 11, 11, 210, {"scenario": "advanced"}), Match("mascarade", 8, 7, 24, {"scenario": "advanced"}),
-    Match("mascarade", 7, 4, 26), Match("allegiance", 4, 8, 146))
+    Match("mascarade", 11, 11, 210, {"scenario": "advanced"}),
+    Match("mascarade", 8, 7, 24, {"scenario": "advanced"}),
+    Match("mascarade", 7, 4, 26),
+    Match("allegiance", 4, 8, 146),
+)
 
 # Questions that no match above asks.
 NOT_ASKED = {"revolution.prompt.space": "said while a counter is held, in place of the question"} | dict.fromkeys(
     ("guillotine_tricks.prompt.pardon_all", "guillotine_tricks.prompt.trial_free_all", "allegiance.prompt.place_all"),
-    "said to the table while several are asked the same in secret")
+    "said to the table while several are asked the same in secret",
+)
 
 # Answers with nothing to carry: a button is pressed, whichever way.
 PRESSED = {
@@ -67,8 +73,10 @@ NOTHING_TO_CARRY = {
 
 def kind(offer: Offer) -> Kind:
     """Answers are alike that ask the same of hands."""
+
     def sort(handle: str | None) -> str | None:
         return handle if handle is None else "card" if handle[1:].isdigit() else handle.split(":")[0]
+
     return offer.prompt, sort(offer.pick), sort(offer.onto), offer.label
 
 
@@ -78,7 +86,8 @@ def tables(match: Match) -> tuple[Table, ...]:
 
     def sitting() -> Session:
         people = tuple(Person(n, NAMES[n], n) for n in range(match.seats))
-        return Session.begin(rules, people, match.options, match.chance, secrecy, None)       # type: ignore[arg-type]
+        return Session.begin(rules, people, match.options, match.chance, secrecy, None)  # type: ignore[arg-type]
+
     return tuple(Table(match.game, match.seats, session=sitting(), pace="off", pictures=False) for _ in WAYS)
 
 
@@ -86,7 +95,7 @@ def give(table: Table, way: str, offer: Offer) -> None:
     """Once by this way; what has to be carried is carried, if there is anything."""
     answers = table.session.answers
     if offer.carry and way == "click":
-        table.click(*table.middle(offer.carry))        # the card that asks is taken up first
+        table.click(*table.middle(offer.carry))  # the card that asks is taken up first
         assert table.scene.hands.picker.held == offer.carry
     {"drag": table.by_drag, "click": table.by_click, "keys": table.by_keys}[way](offer)
     table.rest()
@@ -126,7 +135,7 @@ def play(match: Match, given: set[Kind]) -> Iterator[Offer]:
         given.add(kind(offer))
         for table, way in zip(three, WAYS):
             if way == "drag" and not Table.carries(offer):
-                table.session.answer(offer.seat, offer.token)          # nothing to drag
+                table.session.answer(offer.seat, offer.token)  # nothing to drag
                 continue
             table.scene.uncovered()
             table.rest()

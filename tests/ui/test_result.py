@@ -1,4 +1,5 @@
 """The end of a match: every score line stands there at once, no word is broken, and a series says how it stands."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -29,8 +30,18 @@ _SHELF = Shelf(paths.data() / "games")
 SIZES = [(1280, 720), (1920, 1080)]
 
 
-def ended(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720), lang: Lang = "en", *,
-          matches: int | None = 0, goal: int = 0, played: int = 1, **options: str) -> tuple[RunningApp, Result]:
+def ended(
+    home: Path,
+    game: str,
+    seats: int,
+    size: tuple[int, int] = (1280, 720),
+    lang: Lang = "en",
+    *,
+    matches: int | None = 0,
+    goal: int = 0,
+    played: int = 1,
+    **options: str,
+) -> tuple[RunningApp, Result]:
     app = RunningApp(home, paths.data(), paths.assets(), size, lang, FakeClock())
     app.house.shelf = _SHELF
     session = Session.begin(_SHELF.rules(game), people(app, seats), options, 1789, None, None, matches, goal)
@@ -48,8 +59,9 @@ def ended(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_every_score_line_is_seen_without_scrolling(tmp_path: Path, lang: Lang, size: tuple[int, int],
-                                                    seats: int) -> None:
+def test_every_score_line_is_seen_without_scrolling(
+    tmp_path: Path, lang: Lang, size: tuple[int, int], seats: int
+) -> None:
     """Two seats have seven kinds of lines here, five have nine: all of them, with their names whole."""
     app, page = ended(tmp_path, "guillotine", seats, size, lang)
     shown = " ".join(app.registry.texts())
@@ -63,8 +75,9 @@ def test_every_score_line_is_seen_without_scrolling(tmp_path: Path, lang: Lang, 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("options, lines", [({}, 12), ({"teams": "on"}, 13)])
-def test_twelve_rounds_are_seen_without_scrolling(tmp_path: Path, lang: Lang, size: tuple[int, int],
-                                                  options: dict[str, Any], lines: int) -> None:
+def test_twelve_rounds_are_seen_without_scrolling(
+    tmp_path: Path, lang: Lang, size: tuple[int, int], options: dict[str, Any], lines: int
+) -> None:
     """Partners who add up have a line more: what the other one scored."""
     app, page = ended(tmp_path, "guillotine_tricks", 4, size, lang, **options)
     assert len(page.tally.columns) == lines
@@ -94,11 +107,20 @@ def test_the_chart_of_a_short_match_has_a_line_for_everybody(tmp_path: Path) -> 
     assert app.faults == [] and {"1", "2", "3", "Sakura"} <= set(app.registry.texts())
 
 
-@pytest.mark.parametrize("points, scale", [
-    ((-8, 20), (-8, 0, 20)), ((-40, -79), (0, -79)), ((1, 60), (0, 60)), ((0, 0), (0,)),
-    ((-1, 80), (0, 80)), ((-1, -1), (0, -1))])      # half a point beside many: its figure gives way to that of zero
-def test_no_figure_of_the_scale_stands_on_another(tmp_path: Path, points: tuple[int, int],
-                                                  scale: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    "points, scale",
+    [
+        ((-8, 20), (-8, 0, 20)),
+        ((-40, -79), (0, -79)),
+        ((1, 60), (0, 60)),
+        ((0, 0), (0,)),
+        ((-1, 80), (0, 80)),
+        ((-1, -1), (0, -1)),
+    ],
+)  # half a point beside many: its figure gives way to that of zero
+def test_no_figure_of_the_scale_stands_on_another(
+    tmp_path: Path, points: tuple[int, int], scale: tuple[int, ...]
+) -> None:
     app, page = ended(tmp_path, "guillotine_tricks", 4, rounds="3")
     page.tally = replace(page.tally, outcome=replace(page.tally.outcome, course=(Course((0, 2), points),)))
     page._show_sheet(1)
@@ -117,8 +139,13 @@ def test_two_on_the_podium_stand_in_the_middle_of_it(tmp_path: Path) -> None:
     assert sum(middles) / len(middles) == pytest.approx(48 + 310, abs=4)
 
 
-@pytest.mark.parametrize(("lang", "leading", "won"), [("en", "Sakura leads the series", "Sakura wins the series"),
-                                                      ("ja", "ここまでさくらがリード", "全体の勝者はさくら")])
+@pytest.mark.parametrize(
+    ("lang", "leading", "won"),
+    [
+        ("en", "Sakura leads the series", "Sakura wins the series"),
+        ("ja", "ここまでさくらがリード", "全体の勝者はさくら"),
+    ],
+)
 def test_a_series_says_who_leads_and_who_has_won(tmp_path: Path, lang: Lang, leading: str, won: str) -> None:
     """The first match of this deal gives Sakura 11 points, the other none."""
     said = {}
@@ -147,8 +174,9 @@ def test_a_series_fits_the_smallest_window(tmp_path: Path, lang: Lang, size: tup
         assert any(page._match() in text for text in app.registry.texts())
 
 
-def studied(home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720), lang: Lang = "en") -> tuple[
-        RunningApp, Study]:
+def studied(
+    home: Path, game: str, seats: int, size: tuple[int, int] = (1280, 720), lang: Lang = "en"
+) -> tuple[RunningApp, Study]:
     """A finished match whose result has been put aside."""
     app, _ = ended(home, game, seats, size, lang)
     app.post(Key("f3"))
@@ -176,8 +204,11 @@ def spaces(study: Study) -> dict[int, tuple[float, float]]:
     assert view is not None and laid is not None
     taken = {zone.place for zone, cards in view.zones.items() if zone.kind == "space" and cards}
     areas = [(area.zone, area.rect) for area in laid.areas.values()]
-    return {zone.place: (x + w / 2, y + h / 2) for zone, (x, y, w, h) in areas
-            if zone.kind == "space" and zone.place is not None and zone.place in taken}
+    return {
+        zone.place: (x + w / 2, y + h / 2)
+        for zone, (x, y, w, h) in areas
+        if zone.kind == "space" and zone.place is not None and zone.place in taken
+    }
 
 
 def test_folded_the_result_covers_nothing_but_the_bar(tmp_path: Path) -> None:
@@ -218,15 +249,18 @@ def test_the_last_position_is_walked_by_keys(tmp_path: Path) -> None:
     assert isinstance(app.stack.top, Result)
 
 
-@pytest.mark.parametrize("game, seats", [("guillotine", 2), ("guillotine_tricks", 4), ("allegiance", 3),
-                                         ("revolution", 2)])     # in Mascarade no mask lies open
-def test_what_lies_open_at_the_end_is_shown_large_and_nothing_is_offered(tmp_path: Path, game: str,
-                                                                        seats: int) -> None:
+@pytest.mark.parametrize(
+    "game, seats", [("guillotine", 2), ("guillotine_tricks", 4), ("allegiance", 3), ("revolution", 2)]
+)  # in Mascarade no mask lies open
+def test_what_lies_open_at_the_end_is_shown_large_and_nothing_is_offered(tmp_path: Path, game: str, seats: int) -> None:
     app, study = studied(tmp_path, game, seats)
     table = study.table
     answers = table.session.answers
-    handle = next(sprite.handle for sprite in reversed(table.board.order()) if sprite.face and sprite.goal.shown
-                  and table.board.at(sprite.at.x, sprite.at.y) == sprite.handle)
+    handle = next(
+        sprite.handle
+        for sprite in reversed(table.board.order())
+        if sprite.face and sprite.goal.shown and table.board.at(sprite.at.x, sprite.at.y) == sprite.handle
+    )
     at = table.board.tableau.sprites[handle].at
     for button in (1, 3):
         point(app, at.x, at.y, button)
@@ -238,7 +272,7 @@ def test_what_lies_open_at_the_end_is_shown_large_and_nothing_is_offered(tmp_pat
     for key in ("z", "m", "space", "h", "1"):
         app.post(Key(key, ctrl=key == "z"))
         settle(app)
-        if app.stack.top is not study:           # Space presses the button that has the focus
+        if app.stack.top is not study:  # Space presses the button that has the focus
             app.post(Key("f3"))
             settle(app)
     assert table.session.answers == answers and table.session.screen.kind == "over" and app.faults == []
@@ -273,13 +307,14 @@ def test_a_place_in_two_figures_leaves_the_token_free(tmp_path: Path, lang: Lang
     beside = [d for d in app.registry.drawn if d.box.x < 640]
     place = next(d for d in beside if d.text == "10")
     name = next(d for d in beside if d.box.x > place.box.right and abs(d.box.centre[1] - place.box.centre[1]) < 10)
-    assert name.box.x - place.box.right > .72 * (46 if size[1] == 1080 else 36) + 12
+    assert name.box.x - place.box.right > 0.72 * (46 if size[1] == 1080 else 36) + 12
 
 
 @pytest.mark.parametrize(("lang", "total", "stands"), [("en", "Total", "Guild"), ("ja", "合計", "ギルド")])
 @pytest.mark.parametrize("size", SIZES)
-def test_where_points_decide_nothing_none_are_shown(tmp_path: Path, lang: Lang, total: str, stands: str,
-                                                    size: tuple[int, int]) -> None:
+def test_where_points_decide_nothing_none_are_shown(
+    tmp_path: Path, lang: Lang, total: str, stands: str, size: tuple[int, int]
+) -> None:
     """This match of six is won by one Guild player, and no other has a place."""
     app, page = ended(tmp_path, "allegiance", 6, size, lang)
     shown = app.registry.texts()

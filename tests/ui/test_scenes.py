@@ -1,5 +1,6 @@
 """Every scene round the tables, in both languages and the smallest windows: nothing clipped, nothing covered,
 exactly one thing with the focus."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -44,8 +45,9 @@ def test_escape_leads_home_in_at_most_four_presses(tmp_path: Path, name: str) ->
         assert session.screen.kind == "cover" or session.screen.audience & STRANGER, "public eyes only"
 
 
-@pytest.mark.parametrize("name", ["choose", "guillotine_seats", "guillotine_options", "settings_display",
-                                  "guillotine_rules"])
+@pytest.mark.parametrize(
+    "name", ["choose", "guillotine_seats", "guillotine_options", "settings_display", "guillotine_rules"]
+)
 def test_tab_walks_every_group_and_comes_back(tmp_path: Path, name: str) -> None:
     app = shown(tmp_path, name, (1280, 720), "en")
     page = app.stack.top
@@ -119,7 +121,10 @@ def test_the_title_shows_nothing_of_a_hand(tmp_path: Path) -> None:
     """The saved card holds game, people and how far it is: no name of any card."""
     app = shown(tmp_path, "title_kept", (1280, 720), "en")
     said = " ".join(app.registry.texts())
-    names = [app.words.say(key) for key in app.words.texts.keys("en")
-             if key.startswith("guillotine.card.") and key.endswith(".name")]
+    names = [
+        app.words.say(key)
+        for key in app.words.texts.keys("en")
+        if key.startswith("guillotine.card.") and key.endswith(".name")
+    ]
     assert "Guillotine" in said and len(names) > 60
     assert [name for name in names if name in said and name not in ("Guillotine",)] == []

@@ -1,4 +1,5 @@
 """Settings survive anything that can be in their file, and a folder that cannot be written to."""
+
 from __future__ import annotations
 
 import json
@@ -33,11 +34,26 @@ def test_an_unreadable_file_gives_the_defaults_and_says_so(tmp_path: Path, torn:
     assert read.trouble == "app.settings.unreadable"
 
 
-@pytest.mark.parametrize("key, value", [
-    ("lang", "fr"), ("text_size", 7), ("text_size", "1"), ("pace", None), ("reduced", 1), ("table_volume", 99),
-    ("table_volume", True), ("players", -3), ("people", [{"name": 3}]), ("people", "x"), ("options", []),
-    ("secrecy", {}), ("bot_pause", 1e9), ("game", 5), ("contrast", "yes"),
-])
+@pytest.mark.parametrize(
+    "key, value",
+    [
+        ("lang", "fr"),
+        ("text_size", 7),
+        ("text_size", "1"),
+        ("pace", None),
+        ("reduced", 1),
+        ("table_volume", 99),
+        ("table_volume", True),
+        ("players", -3),
+        ("people", [{"name": 3}]),
+        ("people", "x"),
+        ("options", []),
+        ("secrecy", {}),
+        ("bot_pause", 1e9),
+        ("game", 5),
+        ("contrast", "yes"),
+    ],
+)
 def test_a_value_out_of_range_goes_back_to_its_default(tmp_path: Path, key: str, value: object) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({key: value, "hints": False}), encoding="utf-8")
     values = SettingsFile(tmp_path).values

@@ -1,4 +1,5 @@
 """Pictures of questions show what whoever is asked sees: their lid open with the answers under it, and no other."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -28,8 +29,9 @@ def pictured(app: RunningApp, game: str, seats: int, question: str) -> TableScen
     return next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
 
 
-@pytest.mark.parametrize("question, answers", [
-    ("really", {"exchange", "pretend"}), ("decoy", {f"place {n}" for n in range(1, 7)})])
+@pytest.mark.parametrize(
+    "question, answers", [("really", {"exchange", "pretend"}), ("decoy", {f"place {n}" for n in range(1, 7)})]
+)
 def test_the_lid_of_whoever_is_asked_is_open(tmp_path: Path, question: str, answers: set[str]) -> None:
     scene = pictured(opened(tmp_path), "mascarade", 4, question)
     asked = [ask.seat for ask in scene.session.questions() if ask.private]

@@ -1,4 +1,5 @@
 """A window too small to play in: it says so, keeps no lid open and no hold counting, and can be closed."""
+
 from __future__ import annotations
 
 from game.ui.input import Key, KeyUp, Press, Quit, Release, Resized
@@ -12,37 +13,37 @@ def test_a_lid_let_go_in_a_small_window_is_shut() -> None:
     table.rest()
     for held, let_go in ((Key("space"), KeyUp("space")), (Key("f6"), KeyUp("f6"))):
         table.app.post(held)
-        table.app.step(.3)
+        table.app.step(0.3)
         assert table.session.screen.lid is not None
         for event in (SMALL, let_go, Resized(1280, 720)):
             table.app.post(event)
-            table.app.step(.1)
+            table.app.step(0.1)
         assert table.session.screen.lid is None
 
 
 def test_a_hold_on_the_cover_that_ends_in_a_small_window_opens_nothing() -> None:
     table = Table("guillotine", 3, 11, covers=True, size=(1280, 720))
     for _ in range(60):
-        table.app.step(.1)
+        table.app.step(0.1)
     button = table.app.registry.find("open")
     assert button is not None and table.session.screen.kind == "cover"
     x, y = button.box.centre
     table.app.post(Press(x, y))
-    table.app.step(.05)
+    table.app.step(0.05)
     for event in (Resized(300, 200), Release(1, 1), Resized(1280, 720)):
         table.app.post(event)
-        table.app.step(.05)
+        table.app.step(0.05)
     for _ in range(10):
-        table.app.step(.1)
+        table.app.step(0.1)
     assert table.session.screen.kind == "cover"
 
 
 def test_a_small_window_can_be_closed() -> None:
     table = Table("guillotine", 2, 1, size=(1280, 720))
     table.app.post(SMALL)
-    table.app.step(.1)
+    table.app.step(0.1)
     table.app.post(Quit())
-    table.app.step(.1)
+    table.app.step(0.1)
     assert not table.app.running or table.app.stack.top is not table.scene
 
 

@@ -1,4 +1,5 @@
 """What is heard: the mixer opens late, volumes go by kind, a missing device or file is silence."""
+
 from __future__ import annotations
 
 import os

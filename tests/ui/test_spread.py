@@ -1,4 +1,5 @@
 """What takes long is spread over frames: a hand that opens, and what comes at once after a deal."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -25,9 +26,14 @@ def test_words_are_set_twice_for_a_hand_that_opens(monkeypatch: pytest.MonkeyPat
 
     table.session.uncover(table.session.takers()[0])
     monkeypatch.setattr(Board, "draw_still", count)
-    table.rest(.016)
-    own = [card for zone, row in table.session.view().zones.items() if zone.kind == "hand" and zone.seat is not None
-           for card in row if card.face]
+    table.rest(0.016)
+    own = [
+        card
+        for zone, row in table.session.view().zones.items()
+        if zone.kind == "hand" and zone.seat is not None
+        for card in row
+        if card.face
+    ]
     assert len(own) == 5 and sum(drawn.values()) <= 2 and drawn[0] == 1
     assert not table.scene.board.live()
 
@@ -52,5 +58,5 @@ def test_the_placement_is_rehearsed_in_the_deal_part_by_part(monkeypatch: pytest
 
     monkeypatch.setattr(RunningApp, "step", counted)
     table = Table("allegiance", 4, size=(1280, 720), pictures=False, covers=True)
-    table.rest(.016)
+    table.rest(0.016)
     assert len(parts) == 5 and len(set(parts)) == 5

@@ -1,4 +1,5 @@
 """What a table's frames tell: two worlds that differ only in what the lookers cannot know are the same to the byte."""
+
 from __future__ import annotations
 
 from random import Random
@@ -21,15 +22,23 @@ def pair(session: Session, coalition: Seats, source: Random, size: tuple[int, in
     one, two = session.match.clone(), guess(session.match, coalition, source)
     two.state.table.chance.seed = one.state.table.chance.seed
     assert one.state.table.dealt != two.state.table.dealt
-    return (Table(session=in_world(session, one), covers=True, size=size),
-            Table(session=in_world(session, two), covers=True, size=size))
+    return (
+        Table(session=in_world(session, one), covers=True, size=size),
+        Table(session=in_world(session, two), covers=True, size=size),
+    )
 
 
 def told(table: Table) -> tuple[object, ...]:
     """All that comes out of a window."""
     app = table.app
-    return (app.frame(), [(drawn.text, drawn.box) for drawn in app.drawn], [target.id for target in app.targets],
-            list(app.sounds_played), app.moving, [scene.name for scene in app.stack.scenes])
+    return (
+        app.frame(),
+        [(drawn.text, drawn.box) for drawn in app.drawn],
+        [target.id for target in app.targets],
+        list(app.sounds_played),
+        app.moving,
+        [scene.name for scene in app.stack.scenes],
+    )
 
 
 def reveals(session: Session, token: str) -> bool:
@@ -72,7 +81,7 @@ def test_from_the_end_of_a_turn_to_the_cover_nobody_learns_anything(seed: int, s
         assert first == second, f"frame {step}"
         frames += 1
         for table in tables:
-            table.app.step(.05)
+            table.app.step(0.05)
         if all(table.app.stack.top is not table.scene for table in tables) and step > 40:
             break
     assert frames > 10 and all(table.app.stack.scenes[-1].name == "handoff" for table in tables)
@@ -93,7 +102,7 @@ def test_who_looks_learns_nothing_of_what_they_may_not_see(seed: int) -> None:
             for x, y in ((300, 470), (480, 480), (700, 110), (60, 380), (240, 290), (900, 500)):
                 for table in tables:
                     table.point(x, y)
-                    table.app.step(.2)
+                    table.app.step(0.2)
                 assert told(tables[0]) == told(tables[1]), (x, y)
             compared += 1
         if compared > 2 or not one_act(session, source):
@@ -114,7 +123,7 @@ def test_a_shut_lid_looks_the_same_whatever_lies_inside(game: str) -> None:
     for x, y in ((300, 470), (480, 480), (700, 110), (60, 380), (240, 290), (900, 500)):
         for table in tables:
             table.point(x, y)
-            table.app.step(.2)
+            table.app.step(0.2)
         assert told(tables[0]) == told(tables[1]), (x, y)
 
 
@@ -124,8 +133,8 @@ def test_the_lid_shuts_in_the_frame_in_which_it_is_let_go() -> None:
     for table in tables:
         table.rest()
         table.key("space")
-        table.app.step(.3)
-    assert told(tables[0])[0] != told(tables[1])[0]          # open, the hands differ
+        table.app.step(0.3)
+    assert told(tables[0])[0] != told(tables[1])[0]  # open, the hands differ
     for table in tables:
         table.app.post(KeyUp("space"))
         table.app.step(0)

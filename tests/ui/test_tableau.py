@@ -1,4 +1,5 @@
 """The tableau ends where the layout of the last view says, however it is driven; a sprite tells nothing."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -28,12 +29,13 @@ def lay(shown: TableView) -> Layout:
 def at_rest(tableau: Tableau, last: TableView) -> bool:
     wanted = lay(last).spots
     faces = {card.handle: card.face for row in last.zones.values() for card in row}
-    return (wanted == {handle: sprite.at for handle, sprite in tableau.sprites.items()}
-            and faces == {handle: sprite.shown_face for handle, sprite in tableau.sprites.items()})
+    return wanted == {handle: sprite.at for handle, sprite in tableau.sprites.items()} and faces == {
+        handle: sprite.shown_face for handle, sprite in tableau.sprites.items()
+    }
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-@pytest.mark.parametrize("pace", [Pace(), Pace(0), Pace(.5, reduced=True)])
+@pytest.mark.parametrize("pace", [Pace(), Pace(0), Pace(0.5, reduced=True)])
 def test_catches_up_however_it_is_driven(game: str, pace: Pace) -> None:
     for seed in range(4):
         source, m, tableau = Random(seed), start(game, seed), Tableau(lay, pace)
@@ -49,17 +51,17 @@ def test_catches_up_however_it_is_driven(game: str, pace: Pace) -> None:
                     happened.append((event, view(moment.table, only(0))))
             tableau.push(merged(happened))
             for _ in range(source.randrange(4)):
-                tableau.update(source.choice([.01, .3, 5]))
-            if source.random() < .2:
+                tableau.update(source.choice([0.01, 0.3, 5]))
+            if source.random() < 0.2:
                 tableau.hurry()
-            if source.random() < .1:                       # a resize in the middle
+            if source.random() < 0.1:  # a resize in the middle
                 tableau.show(tableau.view or view(m.state.table, only(0)))
         last = view(m.state.table, only(0))
         tableau.push([Beat((), last)])
         for _ in range(2000):
             if not tableau.busy:
                 break
-            tableau.update(.05)
+            tableau.update(0.05)
         assert not tableau.busy and at_rest(tableau, last)
 
 
@@ -72,11 +74,11 @@ def test_a_card_laid_open_sets_out_from_the_middle_of_the_hand() -> None:
     tableau = Tableau(lay)
     tableau.show(held)
     tableau.push([Beat((Moved(7, hand, trick, EVERYONE),), laid)])
-    tableau.update(.001)
+    tableau.update(0.001)
     sprite = tableau.sprites["c7"]
     x, y, w, h = lay(held).areas["hand:1"].rect
     assert x <= sprite.start.x <= x + w and y <= sprite.start.y <= y + h
-    assert sprite.shown_face is None and sprite.face == "CK"     # it turns over on the way
+    assert sprite.shown_face is None and sprite.face == "CK"  # it turns over on the way
 
 
 def test_moves_of_one_kind_are_one_beat_and_others_are_not() -> None:
@@ -86,8 +88,10 @@ def test_moves_of_one_kind_are_one_beat_and_others_are_not() -> None:
     happened += [(Moved(1, Zone("line"), Zone("pile", 0), EVERYONE), table)]
     beats = merged(happened)
     assert [len(beat.events) for beat in beats] == [3, 1, 2, 1]
-    alone = merged([(Moved(n, Zone("line"), Zone("pile", 0), EVERYONE), table) for n in (1, 2)],
-                   alone=lambda event: isinstance(event, Moved))
+    alone = merged(
+        [(Moved(n, Zone("line"), Zone("pile", 0), EVERYONE), table) for n in (1, 2)],
+        alone=lambda event: isinstance(event, Moved),
+    )
     assert len(alone) == 2
 
 
@@ -112,15 +116,25 @@ def test_a_view_is_made_once_for_a_stroke_and_when_it_begins() -> None:
 
 def test_a_deal_takes_at_most_a_second_and_every_card_has_its_turn() -> None:
     deck = Zone("deck")
-    before = TableView(EVERYONE, {deck: tuple(CardView(f"deck:{i}", None, "card") for i in range(40)),
-                                  Zone("hand", 0): (), Zone("hand", 1): ()}, {}, {}, (0, 1))
-    after = TableView(EVERYONE, {deck: before.zones[deck][:20]} | {
-        Zone("hand", seat): tuple(CardView(f"hand:{seat}:{i}", None, "card") for i in range(10)) for seat in (0, 1)},
-        {}, {}, (0, 1))
+    before = TableView(
+        EVERYONE,
+        {deck: tuple(CardView(f"deck:{i}", None, "card") for i in range(40)), Zone("hand", 0): (), Zone("hand", 1): ()},
+        {},
+        {},
+        (0, 1),
+    )
+    after = TableView(
+        EVERYONE,
+        {deck: before.zones[deck][:20]}
+        | {Zone("hand", seat): tuple(CardView(f"hand:{seat}:{i}", None, "card") for i in range(10)) for seat in (0, 1)},
+        {},
+        {},
+        (0, 1),
+    )
     tableau = Tableau(lay)
     tableau.show(before)
     tableau.push(merged((Moved(None, deck, Zone("hand", i % 2), 0), after) for i in range(20)))
-    tableau.update(.001)
+    tableau.update(0.001)
     flying = [sprite.path.after for sprite in tableau.sprites.values() if sprite.handle.startswith("hand")]
     assert len(flying) == 20 and len(set(flying)) == 20 and tableau.length <= 1.1
 
@@ -135,10 +149,10 @@ def test_a_card_let_go_under_its_own_name_flies_on_from_there() -> None:
     tableau.show(before)
     tableau.place("c7", Spot(900, 300, 200, 280))
     tableau.push([Beat((Moved(7, hand, played, EVERYONE),), after), Beat((), after)])
-    tableau.update(.001)
+    tableau.update(0.001)
     assert tableau.sprites["c7"].start.x == 900
     tableau.update(5)
     tableau.show(before)
     tableau.push([Beat((Moved(7, hand, played, EVERYONE),), after)])
-    tableau.update(.001)
-    assert tableau.sprites["c7"].start.x != 900                  # once, and never again
+    tableau.update(0.001)
+    assert tableau.sprites["c7"].start.x != 900  # once, and never again

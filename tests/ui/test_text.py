@@ -1,4 +1,5 @@
 """Lines break where a Japanese or English reader expects it, and anything typed can be drawn."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -16,9 +17,11 @@ def em(text: str) -> float:
     return float(sum(2 if char > "\u2e7f" else 1 for char in text))
 
 
-LONG = ("アクションカードは貴族カードの順番を変えられたり、余分のカードを引いたり、貴族カードを増やしたり減らしたり、"
-        "得点を加算できたりします。「Fast Noble（忠実な貴族）」を取ったら、先頭の貴族をもう一人取る。"
-        "人々がっかり、きゃあ、データー。")
+LONG = (
+    "アクションカードは貴族カードの順番を変えられたり、余分のカードを引いたり、貴族カードを増やしたり減らしたり、"
+    "得点を加算できたりします。「Fast Noble（忠実な貴族）」を取ったら、先頭の貴族をもう一人取る。"
+    "人々がっかり、きゃあ、データー。"
+)
 
 
 @pytest.mark.parametrize("width", range(12, 60))
@@ -72,10 +75,19 @@ def test_phrases_lose_no_character() -> None:
     assert "".join(phrases(LONG)) == LONG
 
 
-@pytest.mark.parametrize("raw, drawn", [
-    ("a\x00b", "ab"), ("\ud800x", "x"), ("…", "..."), ("Guillo…", "Guillo..."), ("交換……あるいは", "交換……あるいは"),
-    ("a\u202eb", "ab"), ("tab\there", "tab here"), ("é", "é"),
-])
+@pytest.mark.parametrize(
+    "raw, drawn",
+    [
+        ("a\x00b", "ab"),
+        ("\ud800x", "x"),
+        ("…", "..."),
+        ("Guillo…", "Guillo..."),
+        ("交換……あるいは", "交換……あるいは"),
+        ("a\u202eb", "ab"),
+        ("tab\there", "tab here"),
+        ("é", "é"),
+    ],
+)
 def test_what_cannot_be_drawn_is_left_out(raw: str, drawn: str) -> None:
     assert clean(raw) == drawn
 

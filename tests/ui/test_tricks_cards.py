@@ -1,4 +1,5 @@
 """The cards of the trick-taking Guillotine on its table: letters, seals, rims, and what they cost."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.ui.tricks import complete, table
 
 # ---- seals and rims
 
+
 @pytest.mark.parametrize("pardon", ["all", "owner"])
 def test_a_seal_lies_on_the_taken_cards_that_cost_half(pardon: str) -> None:
     found = table(lambda match: match.state.trick == 12 and match.state.phase == "play", pardon=pardon)
@@ -29,14 +31,17 @@ def test_a_seal_lies_on_the_taken_cards_that_cost_half(pardon: str) -> None:
             half = (card.face or "")[0] in helping
             sealed += half
             sprite = found.scene.board.tableau.sprites[card.handle]
-            assert dressing._halved(view, sprite) == half, (seat, card)      # type: ignore[attr-defined]
+            assert dressing._halved(view, sprite) == half, (seat, card)  # type: ignore[attr-defined]
     assert sealed or pardon == "owner"
 
 
 def test_the_card_that_wins_has_a_rim_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     found = table(complete, size=(1280, 720))
-    played = {seat: cards_[0].handle for seat in range(4)
-              if (cards_ := found.session.view().zones.get(Zone("trick", seat), ()))}
+    played = {
+        seat: cards_[0].handle
+        for seat in range(4)
+        if (cards_ := found.session.view().zones.get(Zone("trick", seat), ()))
+    }
     ask = next(ask for ask in found.session.match.asks if ask.pause)
     rims = []
     monkeypatch.setattr(SpritePainter, "outline", lambda self, canvas, spot, *_: rims.append((spot.x, spot.y)))
@@ -49,13 +54,15 @@ def test_the_card_that_wins_has_a_rim_of_its_own(monkeypatch: pytest.MonkeyPatch
 
 # ---- what a card says of itself
 
+
 def book(home: Path, lang: Lang) -> CardBook:
     return CardBook(RunningApp(home, paths.data(), paths.assets(), (1280, 720), lang, FakeClock()), "guillotine_tricks")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_suit_has_its_letter_at_each_corner_and_on_chips(lang: Lang, tmp_path: Path,
-                                                               monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_suit_has_its_letter_at_each_corner_and_on_chips(
+    lang: Lang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written: list[str] = []
     monkeypatch.setattr(cards, "words", lambda face, canvas, text, *_: written.append(text))
     faces = book(tmp_path, lang)._faces
@@ -67,20 +74,27 @@ def test_every_suit_has_its_letter_at_each_corner_and_on_chips(lang: Lang, tmp_p
             assert written == [rank, face[1]] * corners, (face, form)
 
 
-@pytest.mark.parametrize("lang, said", [
-    ("en", {"AS": "costs 10 points", "KH": "costs 8 points", "2D": "costs 1 point,"}),
-    ("ja", {"AS": "罰点は10点", "KH": "罰点は8点", "2D": "罰点は1点"})])
+@pytest.mark.parametrize(
+    "lang, said",
+    [
+        ("en", {"AS": "costs 10 points", "KH": "costs 8 points", "2D": "costs 1 point,"}),
+        ("ja", {"AS": "罰点は10点", "KH": "罰点は8点", "2D": "罰点は1点"}),
+    ],
+)
 def test_a_card_says_what_it_costs(lang: Lang, said: dict[str, str], tmp_path: Path) -> None:
     told = {card.face: card.effect for card in book(tmp_path, lang).cards()}
     for face, part in said.items():
         assert part in told[face]
-    assert [told[face] for face in ("AC", "KC", "2C")] == [""] * 3       # clubs are never a target suit
+    assert [told[face] for face in ("AC", "KC", "2C")] == [""] * 3  # clubs are never a target suit
 
 
 def test_the_zoom_of_a_card_on_the_table_says_what_it_costs() -> None:
     found = table(lambda match: match.state.phase == "play" and match.state.trick == 4, size=(1280, 720))
-    sprite = next(sprite for sprite in found.scene.board.tableau.sprites.values()
-                  if sprite.face and sprite.goal.shown and sprite.face[1] != "C")
+    sprite = next(
+        sprite
+        for sprite in found.scene.board.tableau.sprites.values()
+        if sprite.face and sprite.goal.shown and sprite.face[1] != "C"
+    )
     found.scene.zoom(sprite.handle)
     found.app.frame()
     n = {"A": 10, "K": 8, "Q": 6, "J": 4}.get((sprite.face or "")[0], 1)

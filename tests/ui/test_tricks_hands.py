@@ -1,4 +1,5 @@
 """How cards are played under the lid of the trick-taking Guillotine, by every kind of hand, and what that shows."""
+
 from __future__ import annotations
 
 from random import Random
@@ -12,6 +13,7 @@ from tests.ui.test_table_secrets import told
 from tests.ui.tricks import PHASES, draw_out, following, hand, lift, outside, oval, playable, table
 
 # ---- two acts a card, whichever hands play it
+
 
 def test_a_card_is_drawn_out_of_the_held_lid_onto_the_oval() -> None:
     found = table(following)
@@ -27,7 +29,7 @@ def test_a_digit_under_the_held_key_plays_the_card_and_the_next_tray_comes_to_th
     found = table(lambda match: following(match) and len(match.state.played()) == 1)
     seat, answers = found.scene.tray_seat, found.session.answers
     found.key("space")
-    found.app.step(.3)
+    found.app.step(0.3)
     stops = [stop.name for stop in found.scene.hands.stops() if stop.group == "hand"]
     wanted = next(n for n, name in enumerate(stops) if name in playable(found) and n < 10)
     found.key(str((wanted + 1) % 10))
@@ -35,7 +37,7 @@ def test_a_digit_under_the_held_key_plays_the_card_and_the_next_tray_comes_to_th
     assert found.session.answers == answers + 1 and found.session.screen.lid is None
     assert found.scene.tray_seat == (seat + 1) % 4
     found.app.post(KeyUp("space"))
-    found.app.step(.05)
+    found.app.step(0.05)
     assert found.session.screen.lid is None and found.session.answers == answers + 1
 
 
@@ -43,7 +45,7 @@ def test_arrows_and_enter_play_a_card_under_the_seats_own_key() -> None:
     found = table(following)
     seat, answers = found.scene.tray_seat, found.session.answers
     found.key(f"f{seat + 5}")
-    found.app.step(.3)
+    found.app.step(0.3)
     found.focus(sorted(playable(found))[0])
     found.key("enter")
     found.rest()
@@ -56,16 +58,19 @@ def test_letting_go_inside_plays_nothing() -> None:
     lift(found)
     cx, cy = found.middle(sorted(playable(found))[0])
     found.app.post(Move(cx, cy, True))
-    found.app.step(.05)
+    found.app.step(0.05)
     found.app.post(Release(cx, cy))
-    found.app.step(.05)
+    found.app.step(0.05)
     assert found.session.answers == answers and found.session.screen.lid is None
 
 
 # ---- hands of every kind
 
-@pytest.mark.parametrize("phase, size", [("deal", (960, 540)), ("pardon", (960, 540)), ("trial", (540, 960)),
-                                         ("play", (540, 960)), ("trick", (960, 540))])
+
+@pytest.mark.parametrize(
+    "phase, size",
+    [("deal", (960, 540)), ("pardon", (960, 540)), ("trial", (540, 960)), ("play", (540, 960)), ("trick", (960, 540))],
+)
 def test_drag_click_and_keys_lead_to_the_same_table(phase: str, size: tuple[int, int]) -> None:
     tables = [table(PHASES[phase], size, secrecy="screen", rounds="6") for _ in range(3)]
     source = Random(phase)
@@ -88,16 +93,23 @@ def test_drag_click_and_keys_lead_to_the_same_table(phase: str, size: tuple[int,
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_hands_do_under_the_lid_every_card_lies_where_it_belongs(seed: int) -> None:
     source = Random(seed)
-    found = table(PHASES[("pardon", "play", "trial", "trick")[seed]], (960, 540) if seed % 2 else (540, 960),
-                  pace=source.choice(["normal", "off"]), robespierre="on", rounds="6")
+    found = table(
+        PHASES[("pardon", "play", "trial", "trick")[seed]],
+        (960, 540) if seed % 2 else (540, 960),
+        pace=source.choice(["normal", "off"]),
+        robespierre="on",
+        rounds="6",
+    )
     for _ in range(25):
-        keys: list[Input] = [Key(source.choice(["space", "f5", "f7", "1", "4", "0"])),
-                             KeyUp(source.choice(["space", "f5", "f7"]))]
-        for event in keys if source.random() < .3 else gesture(found, source):
+        keys: list[Input] = [
+            Key(source.choice(["space", "f5", "f7", "1", "4", "0"])),
+            KeyUp(source.choice(["space", "f5", "f7"])),
+        ]
+        for event in keys if source.random() < 0.3 else gesture(found, source):
             found.app.post(event)
-            if source.random() < .5:
-                found.app.step(source.choice([.01, .05, .3]))
-        if source.random() < .5:
+            if source.random() < 0.5:
+                found.app.step(source.choice([0.01, 0.05, 0.3]))
+        if source.random() < 0.5:
             found.rest()
             assert found.at_rest()
     found.app.post(Cancel())
@@ -115,8 +127,8 @@ def test_nothing_outside_the_tray_tells_who_has_chosen(phase: str) -> None:
     seat = found.scene.tray_seat
     before = told(found)
     found.key("space")
-    found.app.step(.3)
-    found.app.step(.3)
+    found.app.step(0.3)
+    found.app.step(0.3)
     held = outside(found)
     found.focus(sorted(playable(found) & set(hand(found, seat)))[0])
     found.key("enter")
@@ -127,8 +139,8 @@ def test_nothing_outside_the_tray_tells_who_has_chosen(phase: str) -> None:
     after = told(found)
     assert found.session.answers and [after[n] for n in (0, 1, 2, 4, 5)] == [before[n] for n in (0, 1, 2, 4, 5)]
     found.key("space")
-    found.app.step(.3)
-    found.app.step(.3)
+    found.app.step(0.3)
+    found.app.step(0.3)
     assert outside(found) == held
 
 
@@ -143,10 +155,10 @@ def test_a_held_finger_alone_confirms_a_trial() -> None:
     confirm = found.scene.button("confirm")
     assert confirm is not None
     x, y, w, h = confirm.rect
-    for part in (.5, 1):
+    for part in (0.5, 1):
         found.app.post(Move(x + w / 2, y + h * part / 2, True))
-        found.app.step(.3)
+        found.app.step(0.3)
     found.app.post(Release(x + w / 2, y + h / 2))
-    found.app.step(.05)
+    found.app.step(0.05)
     found.rest()
     assert found.session.match.log[-1].token == "confirm" and found.session.screen.lid is None

@@ -1,4 +1,5 @@
 """What the plates of the trick-taking Guillotine say of a seat, and that there is room for it."""
+
 from __future__ import annotations
 
 from itertools import combinations
@@ -37,12 +38,13 @@ def on_plate(found: Table, seat: int) -> tuple[Box, list[Drawn]]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("teams", ["off", "on"])
-def test_score_penalty_and_the_sum_of_a_team_lie_apart_on_their_plate(lang: Lang, size: tuple[int, int], teams: str,
-                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+def test_score_penalty_and_the_sum_of_a_team_lie_apart_on_their_plate(
+    lang: Lang, size: tuple[int, int], teams: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = sitting(late, teams=teams)
     monkeypatch.setattr(session.rules, "_costs", lambda view: [(seat, 45) for seat in range(4)])
     table_ = session.match.state.table
-    for seat in range(4):                                    # the longest figures that are thought of
+    for seat in range(4):  # the longest figures that are thought of
         table_.counters["score", seat] = -205
         if teams == "on":
             table_.counters["team_score", seat] = -121
@@ -74,8 +76,9 @@ def test_a_penalty_of_nothing_is_no_alarm(monkeypatch: pytest.MonkeyPatch) -> No
     inks = {}
     draw = type(found.app.type).draw
 
-    def note(self: Any, canvas: Canvas, text: str, x: float, base: float, size: float, style: Any, colour: Any,
-             *more: Any) -> float:
+    def note(
+        self: Any, canvas: Canvas, text: str, x: float, base: float, size: float, style: Any, colour: Any, *more: Any
+    ) -> float:
         inks[text, round(x), round(base)] = colour
         return draw(self, canvas, text, x, base, size, style, colour, *more)
 
@@ -99,15 +102,20 @@ def test_tricks_and_hands_have_signs_of_their_own() -> None:
 
 
 def test_the_card_that_took_the_last_trick_has_the_rim_of_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = table(lambda match: match.state.trick == 5 and match.state.phase == "play" and not complete(match)
-                  and not match.state.played(), size=(1280, 720))
+    found = table(
+        lambda match: (
+            match.state.trick == 5 and match.state.phase == "play" and not complete(match) and not match.state.played()
+        ),
+        size=(1280, 720),
+    )
     rims = []
-    monkeypatch.setattr(SpritePainter, "outline",
-                        lambda self, canvas, spot, colour, *_: rims.append((spot.form, colour)))
+    monkeypatch.setattr(
+        SpritePainter, "outline", lambda self, canvas, spot, colour, *_: rims.append((spot.form, colour))
+    )
     found.scene.board.version += 1
     found.app.redraw()
     found.app.frame()
-    leader = found.session.match.asks[0].seat                # who took it leads
+    leader = found.session.match.asks[0].seat  # who took it leads
     assert not any(found.session.view().zones[Zone("trick", seat)] for seat in range(4))
     colour = found.app.token(found.session.person(leader).token).colour
     assert [rim for rim in rims if rim[0] == "chip"] == [("chip", colour)]

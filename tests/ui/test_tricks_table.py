@@ -1,4 +1,5 @@
 """The table of the trick-taking Guillotine: what cannot be played, the open trick, trays, the sheet."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -15,6 +16,7 @@ from tests.ui.tricks import complete, following, hand, lift, oval, pardoning, pl
 
 # ---- what cannot be played
 
+
 def test_cards_that_cannot_be_played_are_dimmed_only_under_the_open_lid() -> None:
     found = table(following)
     found.app.frame()
@@ -26,7 +28,7 @@ def test_cards_that_cannot_be_played_are_dimmed_only_under_the_open_lid() -> Non
     assert not found.scene.board.dimmed
     x, y, _w, h = tray(found)
     found.app.post(Release(x + 20, y + h - 8))
-    found.app.step(.05)
+    found.app.step(0.05)
     found.app.frame()
     assert not found.scene.lid.board.dimmed
 
@@ -40,27 +42,28 @@ def test_a_card_that_cannot_be_played_says_why_under_the_lid_alone(size: tuple[i
     card = next(handle for handle in hand(found, seat) if handle not in playable(found))
     cx, cy = found.middle(card)
     found.app.post(Move(cx, cy, True))
-    found.app.step(.05)
+    found.app.step(0.05)
     _x, y, _w, h = tray(found)
     found.app.post(Move(cx, y - 20, True))
-    found.app.step(.05)
+    found.app.step(0.05)
     assert found.scene.refusal is not None and "follow suit" in found.scene.refusal[0]
     found.app.frame()
     told = [drawn for drawn in found.app.drawn if "follow suit" in drawn.text]
     assert told and all(drawn.viewer == 1 << seat for drawn in told)
     assert all(y <= drawn.box.y and drawn.box.bottom <= y + h + 1 for drawn in told)
     found.app.post(Release(cx, y - 20))
-    found.app.step(.05)
+    found.app.step(0.05)
     assert found.scene.refusal is None and found.session.answers == answers
 
 
 # ---- the trick stays until it has been seen
 
+
 def test_without_the_robespierre_rule_the_trick_is_taken_by_itself_after_a_moment() -> None:
     found = table(complete)
     answers = found.session.answers
     while found.session.answers == answers and found.app.clock.now() < 5:
-        found.app.step(.05)
+        found.app.step(0.05)
     assert 1.4 < found.app.clock.now() < 1.7
 
 
@@ -68,7 +71,7 @@ def test_with_the_robespierre_rule_it_waits_for_a_tap() -> None:
     found = table(complete, robespierre="on")
     answers = found.session.answers
     for _ in range(100):
-        found.app.step(.1)
+        found.app.step(0.1)
     assert found.session.answers == answers
     found.click(*oval(found))
     found.rest()
@@ -78,6 +81,7 @@ def test_with_the_robespierre_rule_it_waits_for_a_tap() -> None:
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """No bot calls the Terror of its own accord."""
+
     class Calm:
         def choose(self, situation: Situation, deadline: float) -> str | None:
             return None if situation.offers[0].idle else situation.source.choice(situation.offers).token
@@ -95,10 +99,12 @@ def test_any_person_takes_the_trick_of_a_bot_by_a_tap_on_the_oval(robespierre: s
 
 
 def test_a_tap_that_hurries_the_last_card_does_not_take_the_trick_unseen() -> None:
-    found = table(lambda match: match.state.phase == "play" and len(match.state.played()) == 3
-                  and not complete(match), pace="normal")
+    found = table(
+        lambda match: match.state.phase == "play" and len(match.state.played()) == 3 and not complete(match),
+        pace="normal",
+    )
     found.key("space")
-    found.app.step(.3)
+    found.app.step(0.3)
     found.focus(sorted(playable(found))[0])
     found.key("enter")
     answers = found.session.answers
@@ -115,11 +121,12 @@ def test_where_only_bots_sit_a_trick_stays_a_moment_with_either_rule(robespierre
     found = table(complete, bots=(0, 1, 2, 3), robespierre=robespierre)
     answers = found.session.answers
     while found.session.answers == answers and found.app.clock.now() < 5:
-        found.app.step(.05)
+        found.app.step(0.05)
     assert 1.4 < found.app.clock.now() < 1.7
 
 
 # ---- everybody's own tray
+
 
 def test_while_all_choose_at_once_every_seat_opens_its_own_tray_by_its_small_lid_and_by_its_key() -> None:
     found = table(pardoning)
@@ -127,16 +134,16 @@ def test_while_all_choose_at_once_every_seat_opens_its_own_tray_by_its_small_lid
     assert laid is not None and set(laid.lids) == {1, 2, 3}
     for seat, (x, y, w, h) in dict(laid.lids).items():
         found.app.post(Press(x + w / 2, y + h / 2))
-        found.app.step(.3)
+        found.app.step(0.3)
         assert found.session.screen.lid == seat and len(hand(found, seat)) == 13
         found.app.post(Release(x + w / 2, y + h / 2))
-        found.app.step(.05)
+        found.app.step(0.05)
         assert found.session.screen.lid is None
         found.app.post(Key(f"f{seat + 5}"))
-        found.app.step(.3)
+        found.app.step(0.3)
         assert found.session.screen.lid == seat
         found.app.post(KeyUp(f"f{seat + 5}"))
-        found.app.step(.05)
+        found.app.step(0.05)
         assert found.session.screen.lid is None
 
 
@@ -145,7 +152,7 @@ def test_a_hand_lies_as_the_settings_say(sorting: str, first: tuple[str, ...]) -
     found = table(pardoning)
     found.app.settings.sorting = sorting
     found.key("space")
-    found.app.step(.3)
+    found.app.step(0.3)
     view = found.session.tray()
     assert view is not None
     laid = found.scene.lid.board.lay(view)
@@ -153,8 +160,9 @@ def test_a_hand_lies_as_the_settings_say(sorting: str, first: tuple[str, ...]) -
     lying = [card.face or "" for card in sorted(cards, key=lambda card: laid.spots[card.handle].x)]
     ranks = ["23456789TJQKA".index(face[0]) for face in lying]
     if sorting == "suit":
-        assert list(dict.fromkeys(face[1] for face in lying)) == [suit for suit in first if any(
-            face[1] == suit for face in lying)]
+        assert list(dict.fromkeys(face[1] for face in lying)) == [
+            suit for suit in first if any(face[1] == suit for face in lying)
+        ]
     elif sorting == "rank":
         assert ranks == sorted(ranks, reverse=True)
     else:
@@ -162,6 +170,7 @@ def test_a_hand_lies_as_the_settings_say(sorting: str, first: tuple[str, ...]) -
 
 
 # ---- what always counts
+
 
 def test_the_score_sheet_opens_from_the_table_with_every_round_so_far() -> None:
     found = table(lambda match: match.state.round == 4 and match.state.phase == "play", teams="on")
@@ -189,8 +198,11 @@ def test_the_course_is_on_the_score_sheet_from_the_first_finished_round(options:
     bill = found.scene.dressing.sheet(found.session.view())
     assert bill is not None
     state = found.session.match.state
-    wanted = [((0, 2), (state.team_totals[0],)), ((1, 3), (state.team_totals[1],))] if options else [
-        ((seat,), (state.totals[seat],)) for seat in range(4)]
+    wanted = (
+        [((0, 2), (state.team_totals[0],)), ((1, 3), (state.team_totals[1],))]
+        if options
+        else [((seat,), (state.totals[seat],)) for seat in range(4)]
+    )
     assert [tuple(side) for side in tally(bill).course] == wanted
 
 

@@ -1,4 +1,5 @@
 """Terror at the table of the trick-taking Guillotine: one button for all, and nobody sees who has the right."""
+
 from __future__ import annotations
 
 from random import Random
@@ -26,8 +27,16 @@ def worlds(until: Until, seed: int, **options: str) -> tuple[Table, Table]:
 def holder(found: Table) -> int | None:
     """Whose hand the king of clubs is in, which no table tells."""
     table = found.session.match.state.table
-    return next((zone.seat for zone, cards in table.zones.items() if zone.kind == "hand"
-                 for card in cards if table.face(card) == "KC"), None)
+    return next(
+        (
+            zone.seat
+            for zone, cards in table.zones.items()
+            if zone.kind == "hand"
+            for card in cards
+            if table.face(card) == "KC"
+        ),
+        None,
+    )
 
 
 def test_terror_stands_in_one_place_from_the_deal_until_the_right_is_gone() -> None:
@@ -55,8 +64,11 @@ def test_terror_stands_in_one_place_from_the_deal_until_the_right_is_gone() -> N
 @pytest.mark.parametrize("seed", [1, 2])
 def test_terror_looks_alike_whoever_holds_the_right_and_whoever_asks(seed: int) -> None:
     def open_right(match: Any) -> bool:
-        return complete(match) and match.state.right_open and "KC" not in [
-            match.state.table.face(card) for _, card in match.state.played()]
+        return (
+            complete(match)
+            and match.state.right_open
+            and "KC" not in [match.state.table.face(card) for _, card in match.state.played()]
+        )
 
     for seat in range(4):
         tables = worlds(open_right, seed, robespierre="on")
@@ -72,8 +84,8 @@ def test_terror_looks_alike_whoever_holds_the_right_and_whoever_asks(seed: int) 
         assert told(tables[0]) == told(tables[1])
         for found in tables:
             found.key("space")
-            found.app.step(.3)
-            found.app.step(.3)
+            found.app.step(0.3)
+            found.app.step(0.3)
         shown = [{offer.token for offer in found.session.offers() if offer.seat == seat} for found in tables]
         assert ["annul" in tokens for tokens in shown] == [holder(found) == seat for found in tables]
         assert outside(tables[0]) == outside(tables[1])
@@ -82,20 +94,25 @@ def test_terror_looks_alike_whoever_holds_the_right_and_whoever_asks(seed: int) 
         assert told(tables[0]) == told(tables[1])
 
 
-@pytest.mark.parametrize("right, sentence", [
-    ("while_held", "Terror: only the holder of the king of clubs may call it"),
-    ("whole_round", "Terror: only whoever holds or played the king of clubs")])
+@pytest.mark.parametrize(
+    "right, sentence",
+    [
+        ("while_held", "Terror: only the holder of the king of clubs may call it"),
+        ("whole_round", "Terror: only whoever holds or played the king of clubs"),
+    ],
+)
 def test_whoever_calls_the_terror_in_vain_reads_who_has_the_right(right: str, sentence: str) -> None:
-    session = sitting(lambda match: complete(match) and match.state.right_open, 1, "lid", (), robespierre="on",
-                      right=right)
+    session = sitting(
+        lambda match: complete(match) and match.state.right_open, 1, "lid", (), robespierre="on", right=right
+    )
     found = Table(session=session, size=(960, 540), pace="off")
     found.rest()
     without = next(seat for seat in range(4) if seat != holder(found) and session.match.state.right_by != seat)
     press(found, "terror")
     press(found, f"terror:{without}")
     found.key("space")
-    found.app.step(.3)
-    found.app.step(.3)
+    found.app.step(0.3)
+    found.app.step(0.3)
     found.app.frame()
     assert "annul" not in {offer.token for offer in session.offers()}
     assert sentence in " ".join(drawn.text for drawn in found.app.drawn)
@@ -106,7 +123,7 @@ def test_an_answer_that_tells_of_a_hand_lies_inside_the_tray() -> None:
     seat = found.scene.tray_seat
     for _ in range(2):
         found.key("space")
-        found.app.step(.3)
+        found.app.step(0.3)
         found.focus(sorted(playable(found) & set(hand(found, seat)))[0])
         found.key("enter")
         found.rest()

@@ -1,4 +1,5 @@
 """Whatever is tried in vain says why, by whichever gesture; what is no thing for the question says nothing."""
+
 from __future__ import annotations
 
 from game import paths
@@ -14,7 +15,7 @@ from tests.games.mascarade.sitting import table as masks
 from tests.ui.tables import NAMES, Table
 
 
-def shown(m: Match, size: tuple[int, int] = (1280, 720)) -> Table:      # type: ignore[type-arg]
+def shown(m: Match, size: tuple[int, int] = (1280, 720)) -> Table:  # type: ignore[type-arg]
     """This position on a table at which everything is looked at by whoever is asked."""
     seats = len(m.state.table.people)
     rules = load(m.rules.info.id, paths.data() / "games")
@@ -34,16 +35,22 @@ def said(table: Table) -> str:
 
 def aiming(action: str) -> tuple[Table, M]:
     """Seat 0 has just used this card; seat 2 holds nothing, seat 1 has a pair in front."""
-    m = position({"hand": [action, "spy"], "front": ["initiate"]},
-                 {"hand": ["spy"], "front": ["cutpurse"], "guarded": ["guard", "priest"]}, {})
+    m = position(
+        {"hand": [action, "spy"], "front": ["initiate"]},
+        {"hand": ["spy"], "front": ["cutpurse"], "guarded": ["guard", "priest"]},
+        {},
+    )
     use(m, action)
     return shown(m), m
 
 
 def test_a_press_on_what_is_not_offered_says_by_which_rule() -> None:
     table, m = aiming("assassin")
-    for thing, words in ((f"c{card(m, 'priest', 'guarded', 1)}", "Guarded"), ("hand:2", "no card in hand"),
-                         (f"c{m.asks[0].source}", "")):
+    for thing, words in (
+        (f"c{card(m, 'priest', 'guarded', 1)}", "Guarded"),
+        ("hand:2", "no card in hand"),
+        (f"c{m.asks[0].source}", ""),
+    ):
         table.scene.refusal = None
         table.click(*table.middle(thing))
         assert words in said(table) and bool(words) == bool(said(table)), thing
@@ -58,7 +65,7 @@ def test_a_drop_and_a_second_click_say_the_same() -> None:
     dropped = said(table)
     assert "Guarded" in dropped and table.session.answers == 1
     table.rest()
-    assert table.at_rest()                              # it has glided home
+    assert table.at_rest()  # it has glided home
     table.scene.refusal = None
     table.click(*table.middle(f"c{m.asks[0].source}"))
     assert table.scene.hands.picker.held == f"c{m.asks[0].source}" and said(table) == ""
@@ -71,9 +78,9 @@ def test_while_it_is_carried_its_targets_light_up_and_the_landing_is_previewed()
     target = f"c{card(m, 'cutpurse', 'front', 1)}"
     a, b = table.middle(f"c{m.asks[0].source}"), table.middle(target)
     table.app.post(Press(*a))
-    for part in (.3, .6, 1):
+    for part in (0.3, 0.6, 1):
         table.app.post(Move(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, True))
-        table.app.step(.05)
+        table.app.step(0.05)
     table.app.frame()
     drag = table.scene.hands.drag
     assert drag is not None and drag.over == target
@@ -94,7 +101,7 @@ def test_a_player_who_cannot_be_chosen_is_told_apart_from_the_ground() -> None:
     table.click(*table.middle("seat:0"))
     assert said(table) == "Only another player can be chosen"
     table.scene.refusal = None
-    table.click(640, 250)                               # the middle of the ballroom
+    table.click(640, 250)  # the middle of the ballroom
     assert said(table) == "" and table.session.answers == len(m.log)
 
 

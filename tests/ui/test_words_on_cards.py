@@ -1,4 +1,5 @@
 """Words on cards and under piles: nothing covers a name, no caption breaks a word, two of a kind stand alike."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -24,15 +25,17 @@ FOLDER = paths.data() / "games" / "allegiance"
 
 @pytest.mark.parametrize(("lang", "role"), [("ja", "inquisitor"), ("ja", "double_agent"), ("en", "double_agent")])
 @pytest.mark.parametrize("width", [64, 96, 150])
-def test_the_action_stands_clear_of_a_name_in_two_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: Lang,
-                                                        role: str, width: int) -> None:
+def test_the_action_stands_clear_of_a_name_in_two_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: Lang, role: str, width: int
+) -> None:
     """What is different without the name begins below the disc, which is 64 of the card's 630 units in radius."""
     looks = read(FOLDER)
     app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), lang, FakeClock())
 
     def drawn() -> pygame.Surface:
-        return CardFaces(app, "allegiance", Prints(FOLDER, looks)).surface(role, "card", "line", width,
-                                                                          round(width * 880 / 630))
+        return CardFaces(app, "allegiance", Prints(FOLDER, looks)).surface(
+            role, "card", "line", width, round(width * 880 / 630)
+        )
 
     named = drawn().copy()
     monkeypatch.setattr(Face, "lines", ("", ""))
@@ -64,8 +67,11 @@ def test_what_lies_under_a_held_card_keeps_silent() -> None:
     table = Table("guillotine", 2, size=(1280, 720), pictures=False)
     table.rest()
     view = table.session.view()
-    noble = next(card for card in view.zones[Zone("line")] if card.face and table.app.words.texts.card_effect(
-        card.face, "guillotine"))
+    noble = next(
+        card
+        for card in view.zones[Zone("line")]
+        if card.face and table.app.words.texts.card_effect(card.face, "guillotine")
+    )
     effect = table.app.words.texts.card_effect(noble.face or "", "guillotine").split()[0]
     hands = table.scene.hands
     table.point(*table.middle(noble.handle))

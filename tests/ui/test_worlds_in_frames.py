@@ -3,6 +3,7 @@
 Two worlds that differ only in what somebody cannot know look and sound alike to them, to the byte: whoever looks at
 their own things, whoever passes a cover or the table with all lids shut; and so while the next answer is given.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -26,8 +27,8 @@ from tests.ui.tables import Table
 from tests.ui.test_table_secrets import told
 
 SEATS = {"guillotine": 3, "guillotine_tricks": 4, "mascarade": 5, "allegiance": 3}
-STEPS = 11            # acts between two positions
-MOST = 4              # positions
+STEPS = 11  # acts between two positions
+MOST = 4  # positions
 Tables = tuple[Table, Table]
 
 
@@ -38,8 +39,9 @@ def worlds(session: Session, coalition: Seats, source: Random) -> Tables | None:
         two = guess(session.match, coalition, source)
         if two.state.table.dealt != one.state.table.dealt:
             two.state.table.chance.seed = one.state.table.chance.seed
-            first, second = (Table(session=in_world(session, world), covers=True, pictures=False)
-                             for world in (one, two))
+            first, second = (
+                Table(session=in_world(session, world), covers=True, pictures=False) for world in (one, two)
+            )
             return first, second
     return None
 
@@ -47,7 +49,7 @@ def worlds(session: Session, coalition: Seats, source: Random) -> Tables | None:
 def alike(tables: Tables, where: object) -> None:
     first, second = map(told, tables)
     assert first[1:] == second[1:], where
-    same = first[0] == second[0]             # a picture is not for reading: its difference would be told for a minute
+    same = first[0] == second[0]  # a picture is not for reading: its difference would be told for a minute
     assert same, where
 
 
@@ -55,12 +57,12 @@ def watched(tables: Tables, frames: int, where: object) -> None:
     for frame in range(frames):
         alike(tables, (where, frame))
         for table in tables:
-            table.app.step(.1)
+            table.app.step(0.1)
     for table in tables:
         for _ in range(60):
             if not table.app.moving and not table.scene.busy:
                 break
-            table.app.step(.2)
+            table.app.step(0.2)
     alike(tables, where)
 
 
@@ -68,7 +70,7 @@ def pointed(tables: Tables, where: object) -> None:
     for x, y in ((300, 470), (480, 480), (700, 110), (480, 228)):
         for table in tables:
             table.point(x, y)
-            table.app.step(.2)
+            table.app.step(0.2)
         alike(tables, (where, x, y))
 
 
@@ -81,15 +83,19 @@ def shows(match: Match[Any], offer: Offer, coalition: Seats) -> bool:
     table = twin.state.table
     seen = {m.event.card for m in moments if isinstance(m.event, Moved | Shown) and m.event.eyes & coalition}
     return bool(seen & hidden or (seen and table.chance.used > used)) or not hidden <= set(
-        hidden_from(table, coalition))
+        hidden_from(table, coalition)
+    )
 
 
 def answered(tables: Tables, coalition: Seats, source: Random) -> bool:
     """Give the same answer by hand in both worlds, if it shows the coalition nothing, and compare every frame."""
     one, two = (table.session for table in tables)
     none = {(act[1], act[2]) for act in decoys(one)}
-    offers = [offer for offer in one.offers() if offer in two.offers() and not offer.idle and not standing(offer)
-              and (offer.seat, offer.token) not in none]
+    offers = [
+        offer
+        for offer in one.offers()
+        if offer in two.offers() and not offer.idle and not standing(offer) and (offer.seat, offer.token) not in none
+    ]
     source.shuffle(offers)
     for offer in offers[:6]:
         if not any(shows(session.match, offer, coalition) for session in (one, two)):
@@ -163,8 +169,9 @@ LEAKS = {"guillotine": "hand", "guillotine_tricks": "hand", "mascarade": "mask",
 
 @pytest.mark.parametrize("secrecy", ["screen", "lid"])
 @pytest.mark.parametrize("game", SEATS)
-def test_one_card_that_lies_open_by_mistake_is_found(game: str, secrecy: Secrecy,
-                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_card_that_lies_open_by_mistake_is_found(
+    game: str, secrecy: Secrecy, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One face of every hand or seat is in the public picture."""
     honest = Session.view
 

@@ -1,4 +1,5 @@
 """The table of the trick-taking Guillotine, played to where a test wants it, and hands for its lids."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -49,8 +50,9 @@ def following(match: Any) -> bool:
     """Somebody has to follow suit and holds cards of other suits too."""
     state = match.state
     ask = match.asks[0]
-    return bool(state.phase == "play" and not ask.pause and state.played()
-                and len(ask.options) < len(state.hand(ask.seat)))
+    return bool(
+        state.phase == "play" and not ask.pause and state.played() and len(ask.options) < len(state.hand(ask.seat))
+    )
 
 
 def complete(match: Any) -> bool:
@@ -67,27 +69,27 @@ def oval(found: Table) -> tuple[float, float]:
     laid = found.scene.board.tableau.layout
     assert laid is not None
     x, y, w, h = laid.regions["stage"]
-    return x + w / 2, y + h * .45
+    return x + w / 2, y + h * 0.45
 
 
 def lift(found: Table) -> None:
     """A finger goes down on the tray at the foot."""
     x, y, _w, h = tray(found)
     found.app.post(Press(x + 20, y + h - 8))
-    found.app.step(.3)
-    found.app.step(.3)
+    found.app.step(0.3)
+    found.app.step(0.3)
 
 
 def draw_out(found: Table, handle: str, to: tuple[float, float]) -> None:
     """Still held: over the card, out by the top edge, and let go."""
     cx, cy = found.middle(handle)
     found.app.post(Move(cx, cy, True))
-    found.app.step(.05)
-    for part in (.3, .6, .8, 1):
+    found.app.step(0.05)
+    for part in (0.3, 0.6, 0.8, 1):
         found.app.post(Move(cx + (to[0] - cx) * part, cy + (to[1] - cy) * part, True))
-        found.app.step(.05)
+        found.app.step(0.05)
     found.app.post(Release(*to))
-    found.app.step(.05)
+    found.app.step(0.05)
     found.rest()
 
 
@@ -102,6 +104,7 @@ def hand(found: Table, seat: int) -> list[str]:
 
 
 # ---- Terror
+
 
 def press(found: Table, name: str) -> None:
     button = found.scene.button(name)
@@ -124,5 +127,9 @@ def outside(found: Table) -> bytes:
 # ---- hands of every kind
 
 PHASES: dict[str, Until] = {
-    "deal": lambda match: match.state.phase == "deal", "pardon": pardoning,
-    "trial": lambda match: match.state.phase == "trial", "play": following, "trick": complete}
+    "deal": lambda match: match.state.phase == "deal",
+    "pardon": pardoning,
+    "trial": lambda match: match.state.phase == "trial",
+    "play": following,
+    "trick": complete,
+}

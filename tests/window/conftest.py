@@ -1,4 +1,5 @@
 """Tests in a real window on a screen of their own. Without the programs they need they are skipped, in CI they fail."""
+
 from __future__ import annotations
 
 import os

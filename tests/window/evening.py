@@ -1,4 +1,5 @@
 """How two people play Guillotine at a real window: action cards by dragging, by keys and by clicking, in turn."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -7,9 +8,9 @@ from typing import Any
 
 from tests.window.player import Player
 
-HOUSE = {"button:hide", "button:show", "button:menu", "button:undo", "button:log"}      # what is no answer
+HOUSE = {"button:hide", "button:show", "button:menu", "button:undo", "button:log"}  # what is no answer
 WAYS = ("drag", "keys", "click")
-A_DAY = 4                  # action cards people try to play; after that they pass
+A_DAY = 4  # action cards people try to play; after that they pass
 
 
 class Evening:
@@ -39,7 +40,7 @@ class Evening:
         hand = in_hand(seen)
         if "button:pass" not in seen["targets"]:
             self._choose(seen)
-        elif hand and self.left and self.covers % 2:          # not every time: the later days want some too
+        elif hand and self.left and self.covers % 2:  # not every time: the later days want some too
             self._play(hand[self.tried % min(10, len(hand))], WAYS[self.tried % len(WAYS)])
         else:
             self.player.click("button:pass")
@@ -56,7 +57,7 @@ class Evening:
         places = [name for name in places_in(lit) if name != card]
         if card in in_hand(lit) and places:
             if way == "keys":
-                self.player.key("Return")                     # the focus has gone on to the first of them
+                self.player.key("Return")  # the focus has gone on to the first of them
             elif way == "click":
                 self.player.click(places[0])
             else:

@@ -1,4 +1,5 @@
 """A person at a real window: looks at what is drawn, and moves a real pointer and keys through xdotool."""
+
 from __future__ import annotations
 
 import json
@@ -12,14 +13,20 @@ from typing import Any
 from game import offscreen, paths
 from game.offscreen import Screen, wait_for
 
-QUIET = .2          # seconds without a frame
+QUIET = 0.2  # seconds without a frame
 
 
 class Player:
     """Starts the game with these arguments in a home of its own; `with Player(...) as player:` ends it."""
 
-    def __init__(self, screen: Screen, home: Path, *arguments: str, file: Path | None = None,
-                 env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        home: Path,
+        *arguments: str,
+        file: Path | None = None,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         self.screen, self.home, self.arguments = screen, home, arguments
         self.file = file or home.parent / "seen.json"
         self.log = self.file.with_name("output.txt")
@@ -36,8 +43,9 @@ class Player:
     def _start(self) -> subprocess.Popen[bytes]:
         self.file.unlink(missing_ok=True)
         command = [sys.executable, "-m", "tests.window.spied", str(self.file), "--lang", "en", *self.arguments]
-        running = self.screen.start(command, {"TRICOTEUSE_HOME": str(self.home), "PYTHONPATH": str(paths.root()),
-                                              **self.env}, log=self.log)
+        running = self.screen.start(
+            command, {"TRICOTEUSE_HOME": str(self.home), "PYTHONPATH": str(paths.root()), **self.env}, log=self.log
+        )
         wait_for(lambda: self.file.exists(), running)
         self.window = self.screen.window(running)
         self.screen.do("windowfocus", "--sync", self.window)
@@ -63,15 +71,19 @@ class Player:
 
     def wait(self, question: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
         """What is drawn, as soon as it is so. Raises offscreen.Gone with the last sight."""
+
         def ask() -> dict[str, Any] | None:
             seen = self.look()
             return seen if question(seen) else None
+
         try:
             return wait_for(ask, self.running, seconds)
         except offscreen.Gone as why:
             seen = self.look()
-            raise offscreen.Gone(f"{why}; scene {seen['scene']}, targets {sorted(seen['targets'])}, "
-                                 f"texts {seen['texts']}; {self.log.read_text(errors='replace')}") from why
+            raise offscreen.Gone(
+                f"{why}; scene {seen['scene']}, targets {sorted(seen['targets'])}, "
+                f"texts {seen['texts']}; {self.log.read_text(errors='replace')}"
+            ) from why
 
     def wait_for_scene(self, name: str) -> dict[str, Any]:
         return self.wait(lambda seen: seen["scene"] == name)
@@ -88,6 +100,7 @@ class Player:
             if seen["frame"] != frame or seen["moving"] or not seen["targets"]:
                 frame, since = seen["frame"], time.monotonic()
             return time.monotonic() - since > QUIET
+
         return self.wait(still)
 
     # ------------------------------------------------------------------ hands
@@ -105,7 +118,7 @@ class Player:
 
     def hold(self, target: str, until: Callable[[dict[str, Any]], bool]) -> None:
         """Press and keep pressing until something is so, however slow the machine is."""
-        self.at_rest()             # a curtain that still falls takes no press
+        self.at_rest()  # a curtain that still falls takes no press
         self.move(*self.place(target))
         self.screen.do("mousedown", 1)
         try:

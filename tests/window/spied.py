@@ -2,6 +2,7 @@
 
 So a window test knows where to press without the game having any such thing built in. Positions are in pixels.
 """
+
 from __future__ import annotations
 
 import json
@@ -21,12 +22,13 @@ def spy_on(file: Path) -> None:
     """Every frame that the game draws replaces the file. The key Scroll Lock is kept from the game: it marks a place
     among the inputs. pygame is left for the game to import, in its own time."""
     run = loop.run
-    elsewhere = os.environ.get("SPIED_ASSETS")             # a folder to take for assets/, for want of anything better
+    elsewhere = os.environ.get("SPIED_ASSETS")  # a folder to take for assets/, for want of anything better
     if elsewhere:
         paths.assets = lambda: Path(elsewhere)
 
     def run_watched(app: RunningApp, *others: Any) -> None:
         import pygame
+
         draw, step, post = app._draw, app.step, app.post
         marks = 0
         told: list[dict[str, Any]] = [{}]
@@ -44,7 +46,7 @@ def spy_on(file: Path) -> None:
         def stepped(dt: float = 0.0) -> bool:
             frame = step(dt)
             if told[0] and (told[0]["mark"] != marks or told[0]["moving"] != moving(app)):
-                tell()                   # what was done before the mark has been taken by now
+                tell()  # what was done before the mark has been taken by now
             return frame
 
         def posted(event: Any) -> None:
@@ -63,11 +65,16 @@ def spy_on(file: Path) -> None:
 def seen(app: RunningApp) -> dict[str, Any]:
     """The scene on top, what can be pressed and what can be read."""
     top = app.stack.top
-    return {"frame": app.frames, "moving": moving(app), "scene": top.name if top else "",
-            "size": app.screen.get_size(),
-            "targets": {target.id: place(app, *target.box.centre) for target in app.targets if target.enabled},
-            "groups": {target.id: target.group for target in app.targets if target.enabled},
-            "texts": [drawn.text for drawn in app.drawn], "sounds": app.sounds_played}
+    return {
+        "frame": app.frames,
+        "moving": moving(app),
+        "scene": top.name if top else "",
+        "size": app.screen.get_size(),
+        "targets": {target.id: place(app, *target.box.centre) for target in app.targets if target.enabled},
+        "groups": {target.id: target.group for target in app.targets if target.enabled},
+        "texts": [drawn.text for drawn in app.drawn],
+        "sounds": app.sounds_played,
+    }
 
 
 def moving(app: RunningApp) -> bool:

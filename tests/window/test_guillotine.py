@@ -1,4 +1,5 @@
 """A whole match of Guillotine in a real window, by pointer and keys, with the plug pulled in the middle."""
+
 from __future__ import annotations
 
 import os
@@ -15,10 +16,10 @@ from game.session.saves import Save, Saves
 from tests.window.evening import WAYS, Evening
 from tests.window.player import Player
 
-MIDDLE = 14                # acts before the plug is pulled
-DAYS = int(os.environ.get("TRICOTEUSE_DAYS", "1"))       # how long a match is played: 1, 2 or 3
-LIMIT = 150 * DAYS         # acts; one day between two people takes about 60
-PICTURES = 20              # acts from one picture to the next
+MIDDLE = 14  # acts before the plug is pulled
+DAYS = int(os.environ.get("TRICOTEUSE_DAYS", "1"))  # how long a match is played: 1, 2 or 3
+LIMIT = 150 * DAYS  # acts; one day between two people takes about 60
+PICTURES = 20  # acts from one picture to the next
 
 
 def hidden_names(home: Path) -> set[str]:
@@ -28,8 +29,11 @@ def hidden_names(home: Path) -> set[str]:
     public = glimpse(rules, kept(home), saves_in(home))
     assert public is not None
     open_faces = {card.face for cards in public.view.zones.values() for card in cards}
-    return {texts.card_name(card, "guillotine")
-            for card in tomli.loads(file.read_text(encoding="utf-8")) if card not in open_faces}
+    return {
+        texts.card_name(card, "guillotine")
+        for card in tomli.loads(file.read_text(encoding="utf-8"))
+        if card not in open_faces
+    }
 
 
 def saves_in(home: Path) -> Saves:

@@ -1,4 +1,5 @@
 """What only a real window can show: sizes, focus, keys of the window manager, the second start."""
+
 from __future__ import annotations
 
 import sys

@@ -18,7 +18,7 @@ from build_scripts.art.palette import GOLD, INK, PAPER, STEEL, lit, mix, shade
 from build_scripts.art.svg import along, clip, document, ell, group, num, path, poly, rect
 
 PLATE = "#4A3A46"
-SEAL = 566            # middle of the action on a card on the table: clear of a name in two lines
+SEAL = 566  # middle of the action on a card on the table: clear of a name in two lines
 
 
 def _ground() -> str:

@@ -3,6 +3,7 @@
 It imports nothing of the game, sleeps as cheaply as the game does (20 looks a second, 60 while something moves),
 draws only when something changed, and while dragging shows a still picture with one card on it. Prints one number.
 """
+
 from __future__ import annotations
 
 import os
@@ -10,7 +11,7 @@ import sys
 import time
 
 SIZE = (1280, 720)
-SETTLE, WATCH = 1.0, 4.0        # seconds before the measured time, and its length
+SETTLE, WATCH = 1.0, 4.0  # seconds before the measured time, and its length
 
 
 def main(part: str) -> None:
@@ -18,6 +19,7 @@ def main(part: str) -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     import pygame
+
     pygame.display.init()
     window = pygame.Window("bare", SIZE, resizable=True)
     surface = window.get_surface()

@@ -2,6 +2,7 @@
 
 The game runs in its own loop in a real window; this only steps in before and after each turn of that loop.
 """
+
 from __future__ import annotations
 
 import json
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from game.ui.running import RunningApp
 
-GAME, SEATS = "guillotine", 4       # of no other game; and at most so many people
+GAME, SEATS = "guillotine", 4  # of no other game; and at most so many people
 
 
 class Watched:
@@ -29,7 +30,7 @@ class Watched:
 
     def __init__(self, app: RunningApp, window: pygame.Window) -> None:
         self._app, self._window, self._step = app, window, app.step
-        self.frames: list[float] = []              # seconds each, until it is shown
+        self.frames: list[float] = []  # seconds each, until it is shown
         self.began = 0.0
         app.step = self.step  # type: ignore[method-assign]
 
@@ -64,8 +65,14 @@ class Idle(Watched):
         if self.since < 0 and now - self.quiet > SETTLE:
             self.since, self.spent, self.drawn = now, time.process_time(), len(self.frames)
         if self.since > 0 and now - self.since > WATCH:
-            print(json.dumps({"cpu": (time.process_time() - self.spent) / (now - self.since),
-                              "frames": len(self.frames) - self.drawn}))
+            print(
+                json.dumps(
+                    {
+                        "cpu": (time.process_time() - self.spent) / (now - self.since),
+                        "frames": len(self.frames) - self.drawn,
+                    }
+                )
+            )
             self._app.quit()
 
     quiet = time.monotonic()
@@ -78,6 +85,7 @@ class Drag(Watched):
 
     def turn(self) -> None:
         from game.ui.input import Move
+
         now = time.monotonic()
         if self.turns == 0:
             self.taken = now
@@ -88,8 +96,14 @@ class Drag(Watched):
         if self.since < 0 and now - self.taken > SETTLE:
             self.since, self.spent, self.drawn = now, time.process_time(), len(self.frames)
         if self.since > 0 and now - self.since > WATCH:
-            print(json.dumps({"cpu": (time.process_time() - self.spent) / (now - self.since),
-                              "frames_a_second": (len(self.frames) - self.drawn) / (now - self.since)}))
+            print(
+                json.dumps(
+                    {
+                        "cpu": (time.process_time() - self.spent) / (now - self.since),
+                        "frames_a_second": (len(self.frames) - self.drawn) / (now - self.since),
+                    }
+                )
+            )
             self._app.quit()
 
     taken, drawn = 0.0, 0
@@ -109,7 +123,7 @@ class Deal(Watched):
 
     def flip(self) -> None:
         super().flip()
-        if len(self.frames) == 1:            # the table is made in portions, and then shown
+        if len(self.frames) == 1:  # the table is made in portions, and then shown
             self.opened = time.perf_counter() - self.started
         self.costs.append(time.thread_time() - self.spent_before)
 
@@ -119,14 +133,24 @@ class Deal(Watched):
         if self._app.busy:
             self.quiet = now
         if self.frames and now - self.quiet > SETTLE:
-            if len(self.frames) < 5 and not self.asked and go_on(self._app):        # a deal that waits to be told
+            if len(self.frames) < 5 and not self.asked and go_on(self._app):  # a deal that waits to be told
                 self.asked, self.quiet = True, now
                 return
-            print(json.dumps({"frames": len(self.frames) - 1, "first_table_ms": round(1000 * self.opened, 1),
-                              "median_ms": part(self.costs, .5), "p99_ms": part(self.costs, .99),
-                              "worst_ms": part(self.costs, 1),
-                              "waited_median_ms": part(self.frames, .5), "waited_p99_ms": part(self.frames, .99),
-                              "pss_mb": pss(), "pictures_mb": round(self._app.images.size / 1e6, 1)}))
+            print(
+                json.dumps(
+                    {
+                        "frames": len(self.frames) - 1,
+                        "first_table_ms": round(1000 * self.opened, 1),
+                        "median_ms": part(self.costs, 0.5),
+                        "p99_ms": part(self.costs, 0.99),
+                        "worst_ms": part(self.costs, 1),
+                        "waited_median_ms": part(self.frames, 0.5),
+                        "waited_p99_ms": part(self.frames, 0.99),
+                        "pss_mb": pss(),
+                        "pictures_mb": round(self._app.images.size / 1e6, 1),
+                    }
+                )
+            )
             self._app.quit()
 
     quiet, started = time.monotonic(), 0.0
@@ -181,6 +205,7 @@ def to_table(app: RunningApp) -> None:
     from game.session.people import Person
     from game.session.session import Session
     from game.ui.flow import open_table
+
     rules = app.house.shelf.rules(sys.argv[2] if len(sys.argv) > 2 else GAME)
     people = tuple(Person(n, f"Player {n + 1}", n, None) for n in range(min(SEATS, rules.info.seats[-1])))
     open_table(app, Session.begin(rules, people, {}, 1, None, app.house.saves))
@@ -189,6 +214,7 @@ def to_table(app: RunningApp) -> None:
 def go_on(app: RunningApp) -> bool:
     """Gives the only answer there is, for which a table waits before it deals; False where it waits for no such."""
     from game.ui.scenes.table import TableScene
+
     table = app.stack.top
     offers = [offer for offer in table.session.offers() if not offer.idle] if isinstance(table, TableScene) else []
     if not isinstance(table, TableScene) or len(offers) != 1:
@@ -212,6 +238,7 @@ def to_open_table(app: RunningApp) -> None:
 def take_a_card(app: RunningApp) -> None:
     """Presses on the first card of the open hand."""
     from game.ui.input import Press
+
     card = next(target for target in app.targets if target.group == "hand")
     app.post(Press(*card.box.centre))
 
@@ -219,6 +246,7 @@ def take_a_card(app: RunningApp) -> None:
 def first() -> None:
     """The moments at which the window first shows something, and at which the title can be used."""
     from game.ui.start import open_app, title
+
     running: list[RunningApp] = []
     open_window, shown = loop.open_window, [0.0]
 
@@ -243,6 +271,7 @@ def watched(kind: type[Watched], begin: Callable[[RunningApp], None], size: tupl
     loop.prepare()
     window = loop.open_window("Tricoteuse", lambda *screen: size)
     from game.ui.running import RunningApp
+
     app = RunningApp(paths.home(), paths.data(), paths.assets(), window.get_surface().get_size(), "en")
     begin(app)
     kind(app, window).run()
@@ -250,6 +279,7 @@ def watched(kind: type[Watched], begin: Callable[[RunningApp], None], size: tupl
 
 def opening() -> None:
     from . import opening as way
+
     watched(way.Opening, way.to_posters, (1920, 1080))
 
 

@@ -3,6 +3,7 @@
 Every turn counts, whether it drew a frame or only made a portion of the next scene: that long nobody is listened to.
 Told as the processor's time of the thread that draws, and as the time that passed.
 """
+
 from __future__ import annotations
 
 import json
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
     from game.ui.running import RunningApp
 
-BEFORE = {"choose": "_go", "seats": "_go", "options": "_begin"}      # scenes before the table, and how each is left
-LOOK = SETTLE / 3                # seconds each of them is looked at
+BEFORE = {"choose": "_go", "seats": "_go", "options": "_begin"}  # scenes before the table, and how each is left
+LOOK = SETTLE / 3  # seconds each of them is looked at
 
 
 class Opening(Watched):
@@ -73,7 +74,7 @@ class Opening(Watched):
         elif self._scene == "handoff" and not self.held:
             self.held = True
             self._app.post(Key("space"))
-        elif not self.asked and not self.held and go_on(self._app):      # a deal that waits to be told
+        elif not self.asked and not self.held and go_on(self._app):  # a deal that waits to be told
             self.asked = True
         else:
             print(json.dumps(told(self.costs, self.waits, self.first)))
@@ -92,6 +93,7 @@ def told(costs: dict[str, list[float]], waits: dict[str, list[float]], first: fl
 def to_posters(app: RunningApp) -> None:
     """The wall of posters with this game chosen, and as many people as it is measured with."""
     from game.ui.scenes.choose import Choose
+
     game = sys.argv[2] if len(sys.argv) > 2 else GAME
     app.settings.players = SEATS
     app.house.evening.game, app.house.evening.seed = game, 1

@@ -1,4 +1,5 @@
 """The engine's figures. Costs are in units of one `Table.copy()` of the same match in the same run."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,11 +13,11 @@ from game.core.ask import Answer
 from game.core.match import Match
 from game.core.rules import Rules
 
-LIMIT = 3_000               # answers of one match, at most
-STOPS = 30                  # questions of each match at which a clone is measured
-ROUNDS, CALLS = 5, 12       # of a clone and of a copy beside it
-EVERY = 16                  # answers, and some copies beside them
-SECONDS = .6                # of random play for each number of seats
+LIMIT = 3_000  # answers of one match, at most
+STOPS = 30  # questions of each match at which a clone is measured
+ROUNDS, CALLS = 5, 12  # of a clone and of a copy beside it
+EVERY = 16  # answers, and some copies beside them
+SECONDS = 0.6  # of random play for each number of seats
 
 
 @dataclass(slots=True)
@@ -53,9 +54,15 @@ def measure(rules: Rules[Any]) -> Figures:
             games, seed = games + 1, seed + 1
         clones += at_questions(rules, count, played.answers // games)
     unit, action = played.copying / played.copies, played.answering / played.answers
-    return {"games": round(games / played.answering, 1), "answers_a_game": round(played.answers / games, 1),
-            "answer": round(action / unit, 1), "answer_us": round(action * 1e6, 1),
-            "clone_mean": round(mean(clones), 1), "clone_worst": round(max(clones), 1), "copy_us": round(unit * 1e6, 2)}
+    return {
+        "games": round(games / played.answering, 1),
+        "answers_a_game": round(played.answers / games, 1),
+        "answer": round(action / unit, 1),
+        "answer_us": round(action * 1e6, 1),
+        "clone_mean": round(mean(clones), 1),
+        "clone_worst": round(max(clones), 1),
+        "copy_us": round(unit * 1e6, 2),
+    }
 
 
 def fresh(rules: Rules[Any], seats: int, seed: int) -> Match[Any]:

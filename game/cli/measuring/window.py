@@ -1,4 +1,5 @@
 """The running game beside a bare pygame-ce program, both in real windows on one screen, turn and turn about."""
+
 from __future__ import annotations
 
 import json
@@ -14,7 +15,7 @@ from typing import Any
 from game import offscreen, paths
 from game.games import CATALOGUE
 
-STARTS = 5                  # of each program, for the first frame
+STARTS = 5  # of each program, for the first frame
 BARE = str(Path(__file__).with_name("bare.py"))
 
 
@@ -25,12 +26,22 @@ def measure() -> dict[str, Any]:
     if offscreen.wanting():
         return {"skipped": f"not installed: {', '.join(offscreen.wanting())}"}
     with offscreen.Screen(1920, 1080) as screen, tempfile.TemporaryDirectory() as home:
-        env = {**screen.env, "TRICOTEUSE_HOME": home, "PYTHONPATH": str(paths.root()),
-               "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{home}/compiled"}     # as an installed copy is
-        return {"first_frame": first_frames(env), "idle": compared("idle", env), "drag": compared("drag", env),
-                "deal": game("deal", env), "hand": game("hand", env),
-                "deals": {name: game("deal", env, name) for name in CATALOGUE},
-                "openings": {name: game("opening", env, name) for name in CATALOGUE}}
+        env = {
+            **screen.env,
+            "TRICOTEUSE_HOME": home,
+            "PYTHONPATH": str(paths.root()),
+            "PYTHONDONTWRITEBYTECODE": "",
+            "PYTHONPYCACHEPREFIX": f"{home}/compiled",
+        }  # as an installed copy is
+        return {
+            "first_frame": first_frames(env),
+            "idle": compared("idle", env),
+            "drag": compared("drag", env),
+            "deal": game("deal", env),
+            "hand": game("hand", env),
+            "deals": {name: game("deal", env, name) for name in CATALOGUE},
+            "openings": {name: game("opening", env, name) for name in CATALOGUE},
+        }
 
 
 def first_frames(env: dict[str, str]) -> dict[str, float]:
@@ -44,8 +55,13 @@ def first_frames(env: dict[str, str]) -> dict[str, float]:
         window.append(found["window"] - began)
         title.append(found["title"] - began)
     unit = median(bare)
-    return {"bare_s": round(unit, 3), "window_s": round(median(window), 3), "title_s": round(median(title), 3),
-            "ratio": round(median(window) / unit, 2), "title_ratio": round(median(title) / unit, 2)}
+    return {
+        "bare_s": round(unit, 3),
+        "window_s": round(median(window), 3),
+        "title_s": round(median(title), 3),
+        "ratio": round(median(window) / unit, 2),
+        "title_ratio": round(median(title) / unit, 2),
+    }
 
 
 def compared(part: str, env: dict[str, str]) -> dict[str, float]:
@@ -62,6 +78,7 @@ def game(part: str, env: dict[str, str], *which: str) -> dict[str, float]:
 
 
 def output(command: list[str], env: dict[str, str]) -> str:
-    done = subprocess.run(command, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True, timeout=120,
-                          check=True)
+    done = subprocess.run(
+        command, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True, timeout=120, check=True
+    )
     return done.stdout.strip().splitlines()[-1]

@@ -1,4 +1,5 @@
 """Allegiance: loyal to the Temple, or not."""
+
 from __future__ import annotations
 
 from game.content.files import GameFiles
@@ -10,6 +11,7 @@ from .rules import Allegiance
 
 def build(files: GameFiles) -> Allegiance:
     """The rules with their data. What is wrong with the files is noted in them."""
-    files.needs(("deck", "hand", "temple?", "guild?", "temple", "guild", "front", "guarded", "planted", "removed",
-                 "box"))
+    files.needs(
+        ("deck", "hand", "temple?", "guild?", "temple", "guild", "front", "guarded", "planted", "removed", "box")
+    )
     return Allegiance(files.info, files.zones, Roles.read(files, verbs))

@@ -4,6 +4,7 @@ The used card lies face up before anything is asked. An action with no possible 
 started; one whose target turns out to have nothing legal, seen only in a secret look, comes to
 nothing, and nobody is told why.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -44,10 +45,11 @@ class Action:
 
 
 verbs: Vocabulary[Action] = Vocabulary()
-Target = tuple[int, int | None]          # a seat, and a card in front of it; None: its hand
+Target = tuple[int, int | None]  # a seat, and a card in front of it; None: its hand
 
 
 # ---- what there is to aim at ------------------------------------------------------------------------
+
 
 def assassin_targets(s: AllegianceState, roles: Roles, me: int, card: int) -> Iterator[Target]:
     """Any seat, one's own too: an unguarded card in front but the one in use, or a hand with cards."""
@@ -88,8 +90,13 @@ def follow_targets(s: AllegianceState, roles: Roles, me: int, card: int) -> Iter
 
 
 TARGETS: dict[str, Callable[[AllegianceState, Roles, int, int], Iterator[Target]]] = {
-    "assassinate": assassin_targets, "convert": priest_targets, "investigate": investigate_targets,
-    "protect": guard_targets, "infiltrate": agent_targets, "follow": follow_targets}
+    "assassinate": assassin_targets,
+    "convert": priest_targets,
+    "investigate": investigate_targets,
+    "protect": guard_targets,
+    "infiltrate": agent_targets,
+    "follow": follow_targets,
+}
 
 
 def usable(s: AllegianceState, roles: Roles, me: int, card: int) -> bool:
@@ -99,6 +106,7 @@ def usable(s: AllegianceState, roles: Roles, me: int, card: int) -> bool:
 
 
 # ---- the verbs --------------------------------------------------------------------------------------
+
 
 @verbs.verb
 def assassinate(action: Action) -> Step:
@@ -137,11 +145,21 @@ def follow(action: Action) -> Step:
     s, me, played = action.s, action.me, 1
     while True:
         options: tuple[Option[int | None], ...] = tuple(
-            Option(f"follow c{card}", card, card, Zone("front", me)) for card in s.cards("hand", me)
-            if s.table.face(card) == action.face)
+            Option(f"follow c{card}", card, card, Zone("front", me))
+            for card in s.cards("hand", me)
+            if s.table.face(card) == action.face
+        )
         done: Option[int | None] = Option("done", None, label=f"{GAME}.button.done")
-        card = yield from choose(Ask(me, f"{GAME}.prompt.follow", (*options, done), only(me),
-                                     args=named(card=Face(action.face)), source=action.card))
+        card = yield from choose(
+            Ask(
+                me,
+                f"{GAME}.prompt.follow",
+                (*options, done),
+                only(me),
+                args=named(card=Face(action.face)),
+                source=action.card,
+            )
+        )
         if card is None:
             break
         s.table.move(card, Zone("hand", me), Zone("front", me))
@@ -153,12 +171,26 @@ def follow(action: Action) -> Step:
 def infiltrate(action: Action) -> Step:
     """A hand card face down in front of another; the giver sees it at this moment only (17, 18)."""
     s, me = action.s, action.me
-    seat = yield from choose(Ask(me, f"{GAME}.prompt.infiltrate", tuple(
-        Option(f"seat {other}", other, pick=Zone("seat", other)) for other in s.others(me)), source=action.card))
+    seat = yield from choose(
+        Ask(
+            me,
+            f"{GAME}.prompt.infiltrate",
+            tuple(Option(f"seat {other}", other, pick=Zone("seat", other)) for other in s.others(me)),
+            source=action.card,
+        )
+    )
     place = Zone("planted", seat)
-    card = yield from choose(Ask(me, f"{GAME}.prompt.plant", tuple(
-        Option(f"plant c{each}", each, each, place) for each in s.cards("hand", me)),
-        only(me), secret=True, args=named(other=Who(seat)), source=action.card))
+    card = yield from choose(
+        Ask(
+            me,
+            f"{GAME}.prompt.plant",
+            tuple(Option(f"plant c{each}", each, each, place) for each in s.cards("hand", me)),
+            only(me),
+            secret=True,
+            args=named(other=Who(seat)),
+            source=action.card,
+        )
+    )
     s.table.move(card, Zone("hand", me), place)
     action.say("infiltrate", seat)
 
@@ -172,8 +204,16 @@ def investigate(action: Action) -> Step:
     for each in cards:
         s.table.show(each, only(me))
     key, args = ("card_in_hand", named(other=Who(seat))) if card is None else ("planted_seen", ())
-    yield from choose(Ask(me, f"{GAME}.prompt.{key}", (Option("seen", None, label=f"{GAME}.button.seen"),),
-                          only(me), args=args, source=action.card))
+    yield from choose(
+        Ask(
+            me,
+            f"{GAME}.prompt.{key}",
+            (Option("seen", None, label=f"{GAME}.button.seen"),),
+            only(me),
+            args=args,
+            source=action.card,
+        )
+    )
     for each in cards:
         s.table.hide(each)
     action.say("investigate_hand" if card is None else "investigate_planted", seat)
@@ -185,9 +225,15 @@ def protect(action: Action) -> Step:
     s, me = action.s, action.me
     pair = Zone("guarded", me)
     targets = guard_targets(s, action.roles, me, action.card)
-    card = yield from choose(Ask(me, f"{GAME}.prompt.protect", tuple(
-        Option(f"protect c{each}", each, each, Zone("front", me)) for _, each in targets if each is not None),
-        only(me), source=action.card))
+    card = yield from choose(
+        Ask(
+            me,
+            f"{GAME}.prompt.protect",
+            tuple(Option(f"protect c{each}", each, each, Zone("front", me)) for _, each in targets if each is not None),
+            only(me),
+            source=action.card,
+        )
+    )
     s.table.move(action.card, Zone("front", me), pair)
     s.table.move(card, _where(s, me, card), pair)
     s.table.say(f"{GAME}.log.protect", player=Who(me), card=Face(s.table.face(card)))
@@ -195,12 +241,17 @@ def protect(action: Action) -> Step:
 
 # ---- parts ------------------------------------------------------------------------------------------
 
+
 def _aim(action: Action, verb: str) -> Asking[Target]:
     """Chosen in public: a card in front of somebody, or a hand, before that hand is looked at (7)."""
-    options = tuple(_target_option(seat, card) for seat, card in TARGETS[verb](
-        action.s, action.roles, action.me, action.card))
-    return (yield from choose(Ask(action.me, f"{GAME}.prompt.aim_{verb}", options,
-                                  args=named(card=Face(action.face)), source=action.card)))
+    options = tuple(
+        _target_option(seat, card) for seat, card in TARGETS[verb](action.s, action.roles, action.me, action.card)
+    )
+    return (
+        yield from choose(
+            Ask(action.me, f"{GAME}.prompt.aim_{verb}", options, args=named(card=Face(action.face)), source=action.card)
+        )
+    )
 
 
 def _target_option(seat: int, card: int | None) -> Option[Target]:
@@ -219,8 +270,7 @@ def _from_hand(action: Action, seat: int, legal: list[int], word: str, goes: Zon
     seen = [] if seat == me else s.cards("hand", seat)[:]
     for card in seen:
         s.table.show(card, only(me))
-    options: tuple[Option[int | None], ...] = tuple(
-        Option(f"{word} c{card}", card, card, goes) for card in legal)
+    options: tuple[Option[int | None], ...] = tuple(Option(f"{word} c{card}", card, card, goes) for card in legal)
     if not options:
         options = (Option("end the look", None, label=f"{GAME}.button.seen"),)
     args: Args = named(other=Who(seat))

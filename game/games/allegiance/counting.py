@@ -1,4 +1,5 @@
 """The end: the two piles, the bonuses, every seat's allegiance, the winners (rules 1, decisions 24 to 28)."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -21,7 +22,7 @@ class Loyalty(NamedTuple):
 
     temple: int
     guild: int
-    highest: int          # the highest Guild value on a single card
+    highest: int  # the highest Guild value on a single card
 
     @property
     def side(self) -> Side:
@@ -46,12 +47,12 @@ def loyalty(roles: Roles, s: AllegianceState, seat: int) -> Loyalty:
     return Loyalty(temple, guild, max((roles.worth(face, "guild") for face in faces), default=0))
 
 
-LADDER: dict[str, Callable[[Loyalty], int]] = {       # who of the Guild wins: whoever is out at one step stays out
+LADDER: dict[str, Callable[[Loyalty], int]] = {  # who of the Guild wins: whoever is out at one step stays out
     "most": lambda each: each.guild,
     "lead": lambda each: abs(each.temple - each.guild),
     "card": lambda each: each.highest,
 }
-FURTHER = {"lead": ("lead",), "card": ("lead", "card"), "knife": ("lead", "card")}    # steps that the bill tells of
+FURTHER = {"lead": ("lead",), "card": ("lead", "card"), "knife": ("lead", "card")}  # steps that the bill tells of
 
 
 class Decided(NamedTuple):
@@ -99,8 +100,15 @@ def count_next(roles: Roles, s: AllegianceState) -> Step:
             table.mark("side", seat, each.side)
     s.counted += 1
     table.count("counted", None, 1)
-    yield from choose(Ask(s.first, f"{GAME}.prompt.counting", (
-        Option("go on", None, label=f"{GAME}.button.go_on"),), args=named(n=s.counted), pause="tap"))
+    yield from choose(
+        Ask(
+            s.first,
+            f"{GAME}.prompt.counting",
+            (Option("go on", None, label=f"{GAME}.button.go_on"),),
+            args=named(n=s.counted),
+            pause="tap",
+        )
+    )
     if s.counted == 4:
         s.phase = "over"
 
@@ -111,15 +119,35 @@ def outcome(roles: Roles, s: AllegianceState) -> Outcome:
     side: Side = "temple" if totals["temple"] > totals["guild"] else "guild"
     loyalties = [loyalty(roles, s, seat) for seat in range(s.seats)]
     won, by, n = decide(side, loyalties)
-    lines = tuple(line for seat, each in enumerate(loyalties) for line in (
-        ScoreLine(seat, f"{GAME}.result.temple_points", each.temple, tuple(s.held(seat))),
-        ScoreLine(seat, f"{GAME}.result.guild_points", each.guild, tuple(s.held(seat)))))
-    lines += tuple(ScoreLine(seat, f"{GAME}.result.{step}_figure", LADDER[step](each))
-                   for step in FURTHER.get(by, ()) for seat, each in enumerate(loyalties) if each.side == side)
-    args: Args = named(temple=totals["temple"], guild=totals["guild"], side=Word(f"{GAME}.side.{side}"),
-                       players=Everyone(won), player=Who(won[0] if won else 0), n=n)
+    lines = tuple(
+        line
+        for seat, each in enumerate(loyalties)
+        for line in (
+            ScoreLine(seat, f"{GAME}.result.temple_points", each.temple, tuple(s.held(seat))),
+            ScoreLine(seat, f"{GAME}.result.guild_points", each.guild, tuple(s.held(seat))),
+        )
+    )
+    lines += tuple(
+        ScoreLine(seat, f"{GAME}.result.{step}_figure", LADDER[step](each))
+        for step in FURTHER.get(by, ())
+        for seat, each in enumerate(loyalties)
+        if each.side == side
+    )
+    args: Args = named(
+        temple=totals["temple"],
+        guild=totals["guild"],
+        side=Word(f"{GAME}.side.{side}"),
+        players=Everyone(won),
+        player=Who(won[0] if won else 0),
+        n=n,
+    )
     standing = Standing(f"{GAME}.result.standing", tuple(Word(f"{GAME}.allegiance.{each.side}") for each in loyalties))
-    return Outcome(won, tuple(int(seat in won) for seat in range(s.seats)), lines, f"{GAME}.result.{by}", args,
-                   ranked=False, standing=standing)
-
-
+    return Outcome(
+        won,
+        tuple(int(seat in won) for seat in range(s.seats)),
+        lines,
+        f"{GAME}.result.{by}",
+        args,
+        ranked=False,
+        standing=standing,
+    )

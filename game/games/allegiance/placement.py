@@ -3,6 +3,7 @@
 All seats are asked at once and each stays asked until the last has confirmed, so nothing tells who
 has finished. A pile is shuffled after each placement, or its order would tell who gave what.
 """
+
 from __future__ import annotations
 
 from game.core.ask import Ask, Option, Step

@@ -2,6 +2,7 @@
 
 A reason hangs on nothing but what the asked seat may know: faces are read only where that seat sees them.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -70,11 +71,15 @@ def _zone(s: AllegianceState, thing: Thing) -> Zone | None:
 
 
 def _said(name: str, seat: int | None = None, **args: Arg) -> Said:
-    return Said(f"{GAME}.refuse.{name}", named(**args)) if seat is None else Said(
-        f"{GAME}.refuse.{name}", named(**args), only(seat))
+    return (
+        Said(f"{GAME}.refuse.{name}", named(**args))
+        if seat is None
+        else Said(f"{GAME}.refuse.{name}", named(**args), only(seat))
+    )
 
 
 # ---- the placement ----------------------------------------------------------------------------------
+
 
 def _place(t: Tried) -> Said | None:
     """For the eyes of whoever places alone: it tells how far they are."""
@@ -97,6 +102,7 @@ def _place(t: Tried) -> Said | None:
 
 
 # ---- the action -------------------------------------------------------------------------------------
+
 
 def _act(t: Tried) -> Said | None:
     """Which card may be used."""
@@ -211,6 +217,14 @@ def _protect(t: Tried) -> Said | None:
 
 
 _BY_PROMPT: dict[str, Callable[[Tried], Said | None]] = {
-    "place": _place, "act": _act, "aim_assassinate": _aim, "aim_convert": _convert,
-    "aim_investigate": _investigate, "card_in_hand": _in_a_hand, "follow": _follow, "infiltrate": _infiltrate,
-    "plant": _plant, "protect": _protect}
+    "place": _place,
+    "act": _act,
+    "aim_assassinate": _aim,
+    "aim_convert": _convert,
+    "aim_investigate": _investigate,
+    "card_in_hand": _in_a_hand,
+    "follow": _follow,
+    "infiltrate": _infiltrate,
+    "plant": _plant,
+    "protect": _protect,
+}

@@ -1,4 +1,5 @@
 """The roles from the card file and the numbers of the game (rules 3 and 4)."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ class Role(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     temple: int
     guild: int
-    bonus: Side | None = None       # the side that gains from many of them face up
+    bonus: Side | None = None  # the side that gains from many of them face up
 
 
 class _Numbers(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,7 +41,7 @@ class Roles:
     actions: dict[str, tuple[Call, ...]]
     start_role: str
     removed_role: str
-    removed: dict[int, int]         # seats -> cards of removed_role that leave the game
+    removed: dict[int, int]  # seats -> cards of removed_role that leave the game
     deal: int
     bonus: int
     bonus_from: int
@@ -60,8 +61,13 @@ class Roles:
         for seats in files.info.seats:
             left = total - seats - removed.get(seats, 0)
             if left <= 0 or left % (found.deal * seats):
-                files.note("roles.toml", None, "copies", f"{total} cards in all",
-                           f"a number that leaves full rounds for {seats} seats (96 does)")
+                files.note(
+                    "roles.toml",
+                    None,
+                    "copies",
+                    f"{total} cards in all",
+                    f"a number that leaves full rounds for {seats} seats (96 does)",
+                )
             if seats not in removed:
                 files.note("game.toml", None, f"numbers.removed.{seats}", "", "how many cards leave with so many seats")
         most_removed = max(removed.values(), default=0)

@@ -1,4 +1,5 @@
 """Allegiance, a step at a time: deal, secret placement, actions, and at the end the counting."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -37,15 +38,15 @@ class Allegiance:
         zones: dict[Zone, list[int]] = {zone: [] for zone in (DECK, TEMPLE, GUILD, REMOVED, BOX)}
         for seat in range(setup.seats):
             zones |= {Zone(kind, seat): [] for kind in SEAT_ZONES}
-        starters = [card for card, face in enumerate(prints) if face == roles.start_role][:setup.seats]
-        out = [card for card, face in enumerate(prints) if face == roles.removed_role][:roles.removed[setup.seats]]
+        starters = [card for card, face in enumerate(prints) if face == roles.start_role][: setup.seats]
+        out = [card for card, face in enumerate(prints) if face == roles.removed_role][: roles.removed[setup.seats]]
         for seat, card in enumerate(starters):
             zones[Zone("hand", seat)] = [card]
         zones[BOX] = out
         zones[DECK] = [card for card in range(len(prints)) if card not in starters and card not in out]
         table = Table.new(self.kinds, prints, ("card",) * len(prints), zones, setup)
         for card in starters:
-            table.known[card] = EVERYONE         # everybody saw it dealt
+            table.known[card] = EVERYONE  # everybody saw it dealt
         table.shuffle(DECK)
         first = list(range(setup.seats))
         table.chance.shuffle(first)
@@ -59,8 +60,13 @@ class Allegiance:
 
     def badges(self, view: TableView) -> tuple[Badge, ...]:
         """How far either bonus has come: face-up cards of its kind in front of all players together."""
-        found = Counter(self.roles.roles[card.face].bonus for zone, row in view.zones.items()
-                        if zone.kind in ("front", "guarded") for card in row if card.face)
+        found = Counter(
+            self.roles.roles[card.face].bonus
+            for zone, row in view.zones.items()
+            if zone.kind in ("front", "guarded")
+            for card in row
+            if card.face
+        )
         return tuple(Badge(f"{side}_followers", None, found[side]) for side in SIDES)
 
     def refusal(self, state: AllegianceState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
@@ -95,8 +101,9 @@ class Allegiance:
         """One action card from the hand, or pass; whoever can only pass is asked like everybody else."""
         hand, front = Zone("hand", me), Zone("front", me)
         options: list[Option[int | None]] = [Option("pass", None, label="app.button.pass")]
-        options += [Option(f"use c{card}", card, card, front) for card in s.table.cards(hand)
-                    if usable(s, self.roles, me, card)]
+        options += [
+            Option(f"use c{card}", card, card, front) for card in s.table.cards(hand) if usable(s, self.roles, me, card)
+        ]
         card = yield from choose(Ask(me, f"{GAME}.prompt.act", tuple(options), only(me)))
         if card is None:
             s.table.say(f"{GAME}.log.pass", player=Who(me))

@@ -1,4 +1,5 @@
 """Everything that stands between two steps. All of it is public; the secrets are in the cards."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -18,16 +19,17 @@ class AllegianceState:
 
     table: Table
     seats: int
-    first: int                               # holder of the First Action card
+    first: int  # holder of the First Action card
     phase: Phase = "deal"
     round: int = 0
-    acted: int = 0                           # how many have had their action this round
-    ready: frozenset[int] = frozenset()      # while placing: who has confirmed; shown nowhere until all have
-    counted: int = 0                         # steps of the counting done
+    acted: int = 0  # how many have had their action this round
+    ready: frozenset[int] = frozenset()  # while placing: who has confirmed; shown nowhere until all have
+    counted: int = 0  # steps of the counting done
 
     def copy(self) -> AllegianceState:
-        return AllegianceState(self.table.copy(), self.seats, self.first, self.phase, self.round, self.acted,
-                               self.ready, self.counted)
+        return AllegianceState(
+            self.table.copy(), self.seats, self.first, self.phase, self.round, self.acted, self.ready, self.counted
+        )
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""

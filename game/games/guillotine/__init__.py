@@ -6,6 +6,7 @@ cards      what is printed                 reading    from the card files to tha
 verbs_*    the words of effects            moves      where nobles may go in line
 legal      what may be played, and why not scoring    what a score pile is worth
 """
+
 from __future__ import annotations
 
 from game.content.files import GameFiles
@@ -16,6 +17,19 @@ from .rules import GuillotineRules
 
 def build(files: GameFiles) -> GuillotineRules:
     """The rules with their cards; mistakes in the files are noted there."""
-    files.needs(("line", "noble_deck", "noble_discard", "action_deck", "action_discard", "played", "hand", "score_pile",
-                 "in_front", "waiting"), {"days": ("3", "2", "1"), "first": ("random", "chosen")})
+    files.needs(
+        (
+            "line",
+            "noble_deck",
+            "noble_discard",
+            "action_deck",
+            "action_discard",
+            "played",
+            "hand",
+            "score_pile",
+            "in_front",
+            "waiting",
+        ),
+        {"days": ("3", "2", "1"), "first": ("random", "chosen")},
+    )
     return GuillotineRules(read_book(files))

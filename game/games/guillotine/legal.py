@@ -1,4 +1,5 @@
 """Which action card may be played now, and if not, why: the needs of the verbs and the bars of other cards."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -88,6 +89,7 @@ def why_no_action(turn: Turn, card: int) -> Said | None:
 
 
 # ------------------------------------------------------------------------------------------ needs of verbs
+
 
 def a_noble_in_line(turn: Turn, **_: object) -> Said | None:
     return None if turn.line else refuse("line_empty")

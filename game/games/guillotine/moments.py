@@ -1,4 +1,5 @@
 """The moments of a turn at which cards that lie somewhere take effect, in the order of the rule book."""
+
 from __future__ import annotations
 
 from game.core.ask import Step

@@ -1,4 +1,5 @@
 """Where nobles may go in line: the one account of it, for legality, for options and for reasons."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -29,8 +30,16 @@ class Way(NamedTuple):
     noble: str
 
 
-def way_of(forward: int = 0, back: int = 0, up_to: bool = False, to: To = "nowhere", who: Who = "any",
-           colour: AnyColour = "any", noble: str = "any", if_there: bool = False) -> Way:
+def way_of(
+    forward: int = 0,
+    back: int = 0,
+    up_to: bool = False,
+    to: To = "nowhere",
+    who: Who = "any",
+    colour: AnyColour = "any",
+    noble: str = "any",
+    if_there: bool = False,
+) -> Way:
     """The way of a `move` call; whether it may find nobody is another matter."""
     return Way(forward, back, up_to, to, who, colour, noble)
 
@@ -42,8 +51,9 @@ def places(way: Way, index: int, length: int) -> tuple[int, ...]:
         return (end,) if index != end else ()
     step = 1 if way.forward else -1
     far = way.forward or way.back
-    return tuple(place for n in (range(1, far + 1) if way.up_to else (far,))
-                 if 0 <= (place := index + step * n) < length)
+    return tuple(
+        place for n in (range(1, far + 1) if way.up_to else (far,)) if 0 <= (place := index + step * n) < length
+    )
 
 
 def candidates(turn: Turn, way: Way) -> list[int]:
@@ -55,8 +65,13 @@ def candidates(turn: Turn, way: Way) -> list[int]:
     if way.colour == "any" and way.noble == "any":
         able = list(found)
     else:
-        able = [index for index in found if (face := table.face(line[index]))
-                and way.colour in ("any", nobles[face].colour) and way.noble in ("any", face)]
+        able = [
+            index
+            for index in found
+            if (face := table.face(line[index]))
+            and way.colour in ("any", nobles[face].colour)
+            and way.noble in ("any", face)
+        ]
     return able[:1] if way.who == "first" else able
 
 
@@ -81,9 +96,12 @@ def move_option(noble: int, steps: int, onto: int) -> Option[tuple[int, int]]:
 
 def none_can_move(turn: Turn, way: Way) -> Said | None:
     """Why no noble is a target; None if one is."""
-    if way.colour == way.noble == "any" and way.to == "nowhere":       # the long way round would say the same
-        return None if len(turn.line) > (1 if way.up_to else way.forward or way.back) else refuse(
-            "line_short" if turn.line else "line_empty")
+    if way.colour == way.noble == "any" and way.to == "nowhere":  # the long way round would say the same
+        return (
+            None
+            if len(turn.line) > (1 if way.up_to else way.forward or way.back)
+            else refuse("line_short" if turn.line else "line_empty")
+        )
     if next(moves(turn, way), None) is not None:
         return None
     if not turn.line:

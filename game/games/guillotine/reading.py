@@ -1,4 +1,5 @@
 """From the files of the game to its book: every card checked, every mistake noted with its place."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -13,7 +14,7 @@ from .cards import Action, Book, Colour, Noble, Numbers, Strikes
 from .scoring import counts
 from .vocabulary import needs_of, verbs
 
-VERB_FILES = (verbs_cards, verbs_hands, verbs_line, verbs_piles)     # importing them fills the vocabulary
+VERB_FILES = (verbs_cards, verbs_hands, verbs_line, verbs_piles)  # importing them fills the vocabulary
 NOBLES, ACTIONS = "nobles.toml", "actions.toml"
 Raw = tuple[dict[str, Any], ...]
 
@@ -48,11 +49,17 @@ def read_book(files: GameFiles) -> Book:
     reader = _Reader(files, frozenset(card.id for card in noble_data))
     nobles = {card.id: reader.noble(card) for card in noble_data}
     actions = {card.id: reader.action(card) for card in action_data}
-    return Book(files.info, files.zones, files.numbers_as(Numbers), nobles, actions,
-                frozenset(face for face, noble in nobles.items() if noble.bars_actions),
-                frozenset(face for face, action in actions.items() if action.guards_line),
-                frozenset(face for face, noble in nobles.items() if noble.after_action),
-                frozenset(face for face, action in actions.items() if action.drop_any_time))
+    return Book(
+        files.info,
+        files.zones,
+        files.numbers_as(Numbers),
+        nobles,
+        actions,
+        frozenset(face for face, noble in nobles.items() if noble.bars_actions),
+        frozenset(face for face, action in actions.items() if action.guards_line),
+        frozenset(face for face, noble in nobles.items() if noble.after_action),
+        frozenset(face for face, action in actions.items() if action.drop_any_time),
+    )
 
 
 class _Reader:
@@ -63,26 +70,49 @@ class _Reader:
 
     def noble(self, data: NobleData) -> Noble:
         points = 0 if data.points == "*" else data.points
-        return Noble(data.id, data.copies, data.colour, points, data.points == "*", data.bars_actions,
-                     self.calls(NOBLES, data, "on_collect", data.on_collect, verbs),
-                     self.calls(NOBLES, data, "after_action", data.after_action, verbs),
-                     self.calls(NOBLES, data, "score", data.score, counts))
+        return Noble(
+            data.id,
+            data.copies,
+            data.colour,
+            points,
+            data.points == "*",
+            data.bars_actions,
+            self.calls(NOBLES, data, "on_collect", data.on_collect, verbs),
+            self.calls(NOBLES, data, "after_action", data.after_action, verbs),
+            self.calls(NOBLES, data, "score", data.score, counts),
+        )
 
     def action(self, data: ActionData) -> Action:
         effects = self.calls(ACTIONS, data, "effects", data.effects, verbs)
-        return Action(data.id, data.copies, data.family, effects, needs_of(effects),
-                      data.alters_line, data.guards_line, data.drop_any_time, data.strikes,
-                      self.calls(ACTIONS, data, "strike", data.strike, verbs),
-                      self.calls(ACTIONS, data, "on_collect", data.on_collect, verbs),
-                      self.calls(ACTIONS, data, "score", data.score, counts))
+        return Action(
+            data.id,
+            data.copies,
+            data.family,
+            effects,
+            needs_of(effects),
+            data.alters_line,
+            data.guards_line,
+            data.drop_any_time,
+            data.strikes,
+            self.calls(ACTIONS, data, "strike", data.strike, verbs),
+            self.calls(ACTIONS, data, "on_collect", data.on_collect, verbs),
+            self.calls(ACTIONS, data, "score", data.score, counts),
+        )
 
-    def calls(self, name: str, card: CardData, key: str, raw: Iterable[dict[str, Any]],
-              vocabulary: Vocabulary[Any]) -> tuple[Call, ...]:
+    def calls(
+        self, name: str, card: CardData, key: str, raw: Iterable[dict[str, Any]], vocabulary: Vocabulary[Any]
+    ) -> tuple[Call, ...]:
         """Checked calls; a noble they name must be one of this game."""
         found = self.files.calls(name, card, key, raw, vocabulary)
         for n, call in enumerate(found):
             noble = call.get("noble", "any")
             if noble != "any" and noble not in self.nobles:
-                self.files.note(name, None, f"{card.id}.{key}[{n}].noble", repr(noble), f"a noble of {NOBLES}",
-                                near(noble, self.nobles))
+                self.files.note(
+                    name,
+                    None,
+                    f"{card.id}.{key}[{n}].noble",
+                    repr(noble),
+                    f"a noble of {NOBLES}",
+                    near(noble, self.nobles),
+                )
         return found

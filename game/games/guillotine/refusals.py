@@ -1,4 +1,5 @@
 """Why a card, a noble or a player cannot be chosen now, by the question that is open: cause and consequence."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -87,7 +88,7 @@ def _other_card(turn: Turn, prompt: str, ask: Ask[Any], card: int) -> Said | Non
     table, args = turn.table, dict(ask.args)
     if prompt == "order_line" and card in turn.line:
         n = args.get("n")
-        first = turn.line[len(turn.line) - n:] if isinstance(n, int) else []
+        first = turn.line[len(turn.line) - n :] if isinstance(n, int) else []
         return refuse("placed") if card in first else refuse("first_only", n=n)
     if prompt == "twist_of_fate" and any(card in table.zones[waiting(seat)] for seat in range(turn.state.seats)):
         return refuse("waits")

@@ -3,6 +3,7 @@
 A step is one phase of a turn. What a card does is in the card files and in the verbs; what is here
 is the order in which things happen.
 """
+
 from __future__ import annotations
 
 from functools import cache
@@ -164,7 +165,7 @@ class GuillotineRules:
         for _ in range(state.collects):
             if turn.line:
                 yield from moments.collect(turn, turn.front, LINE)
-                if state.day_over:                      # at once, so that nothing more can be collected
+                if state.day_over:  # at once, so that nothing more can be collected
                     moments.line_leaves(turn)
         yield from self._end_turn(turn)
 
@@ -173,13 +174,20 @@ class GuillotineRules:
         key, nobles = "guillotine.prompt.", min(turn.state.collects, len(turn.line))
         if not nobles:
             return Ask(turn.me, key + "end_turn", END_TURN)
-        if any(self.book.actions[turn.table.face(card)].strikes == "before_collect"
-               for card in turn.table.zones[waiting(turn.me)]):
+        if any(
+            self.book.actions[turn.table.face(card)].strikes == "before_collect"
+            for card in turn.table.zones[waiting(turn.me)]
+        ):
             return Ask(turn.me, key + "collect_struck", COLLECT)
         if nobles > 1:
             return Ask(turn.me, key + "collect_several", COLLECT, args=(("n", nobles),))
-        return Ask(turn.me, key + "collect", collect_front(turn.me), args=(("noble", turn.face(turn.front)),),
-                   source=turn.front)
+        return Ask(
+            turn.me,
+            key + "collect",
+            collect_front(turn.me),
+            args=(("noble", turn.face(turn.front)),),
+            source=turn.front,
+        )
 
     def _end_turn(self, turn: Turn) -> Step:
         """Draw; then the turn is over, and with it the day, if nobody is left in line or it was to be the last."""
@@ -201,8 +209,9 @@ class GuillotineRules:
         """The running score of every seat, extra draws earned, and the day."""
         badges = [Badge("day", None, view.counters["day", None])] if ("day", None) in view.counters else []
         for seat in range(len(view.people)):
-            faces = [[card.face for card in view.zones[zone] if card.face]
-                     for zone in (score_pile(seat), in_front(seat))]
+            faces = [
+                [card.face for card in view.zones[zone] if card.face] for zone in (score_pile(seat), in_front(seat))
+            ]
             badges.append(Badge("score", seat, scoring.total(self.book, *faces)))
             extra = view.counters.get(("extra_draws", seat), 0)
             if extra:

@@ -2,6 +2,7 @@
 
 Works on faces alone, so that the running score on the table is worked out from what everybody sees.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -25,8 +26,9 @@ class Pile(NamedTuple):
     def which(self, colour: AnyColour = "any", noble: str = "any") -> tuple[int, ...]:
         """Places in the pile of the nobles of a colour or of a name."""
         nobles = self.book.nobles
-        return tuple(n for n, face in enumerate(self.faces)
-                     if colour in ("any", nobles[face].colour) and noble in ("any", face))
+        return tuple(
+            n for n, face in enumerate(self.faces) if colour in ("any", nobles[face].colour) and noble in ("any", face)
+        )
 
 
 class Worth(NamedTuple):
@@ -113,7 +115,7 @@ def outcome(book: Book, state: GuillotineState) -> Outcome:
         for entry in bill(book, [table.face(c) for c in pile], [table.face(c) for c in front]):
             cards = (*(front[n] for n in entry.cards), *(pile[n] for n in entry.nobles))
             lines.append(ScoreLine(seat, entry.key, entry.value, cards))
-    lines.sort(key=lambda line: order.index(line.key))       # row by row, so that the bills of all agree
+    lines.sort(key=lambda line: order.index(line.key))  # row by row, so that the bills of all agree
     scores = tuple(sum(line.value for line in lines if line.seat == seat) for seat in range(state.seats))
     best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     return Outcome(best, scores, tuple(lines), "guillotine.result.most_points")
@@ -121,8 +123,10 @@ def outcome(book: Book, state: GuillotineState) -> Outcome:
 
 def _rows(book: Book) -> list[str]:
     """Every line there can be, in the order of a bill."""
-    return [*(f"guillotine.result.{name}" for name in (*COLOURS, *book.nobles)),
-            *(f"guillotine.card.{face}.name" for face in book.actions)]
+    return [
+        *(f"guillotine.result.{name}" for name in (*COLOURS, *book.nobles)),
+        *(f"guillotine.card.{face}.name" for face in book.actions),
+    ]
 
 
 def _count(pile: Pile, call: Call) -> Worth:

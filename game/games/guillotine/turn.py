@@ -3,6 +3,7 @@
 `me` is the seat for which the effect works. Mostly it is the player whose turn it is; in Infighting
 and Clerical Error a part of the effect is another's, and then `of(seat)` gives that seat its own Turn.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -35,13 +36,14 @@ class Turn:
 
     __slots__ = ("book", "card", "me", "noble", "rests", "state", "table")
 
-    def __init__(self, book: Book, state: GuillotineState, me: int, card: int | None = None,
-                 noble: int | None = None) -> None:
+    def __init__(
+        self, book: Book, state: GuillotineState, me: int, card: int | None = None, noble: int | None = None
+    ) -> None:
         self.book, self.state, self.me = book, state, me
         self.table: Table = state.table
-        self.card = card                 # the action card that is being resolved
-        self.noble = noble               # the noble whose effect this is
-        self.rests = ACTION_DISCARD      # where the action card goes when it is resolved
+        self.card = card  # the action card that is being resolved
+        self.noble = noble  # the noble whose effect this is
+        self.rests = ACTION_DISCARD  # where the action card goes when it is resolved
 
     def of(self, seat: int) -> Turn:
         """The same moment for another seat."""
@@ -105,8 +107,9 @@ class Turn:
                 return value
             drop(self.table, given.seat, option.value)
 
-    def ask(self, prompt: str, options: Callable[[], tuple[Option[T], ...]], private: bool = False,
-            **args: Arg) -> Asking[T]:
+    def ask(
+        self, prompt: str, options: Callable[[], tuple[Option[T], ...]], private: bool = False, **args: Arg
+    ) -> Asking[T]:
         """Ask me; openly, unless what I choose from is hidden from the others."""
         audience = only(self.me)
         key, named, source = f"guillotine.prompt.{prompt}", tuple(args.items()), self.at_work
@@ -122,19 +125,27 @@ class Turn:
         named = {} if self.at_work is None else {"card": self.face(self.at_work)}
         return (yield from self.ask(prompt, lambda: tuple(map(seat_option, able)), False, **named))
 
-    def choose_card(self, prompt: str, cards: Callable[[], Sequence[int]], onto: Zone | None, private: bool = False,
-                    **args: Arg) -> Asking[int]:
+    def choose_card(
+        self, prompt: str, cards: Callable[[], Sequence[int]], onto: Zone | None, private: bool = False, **args: Arg
+    ) -> Asking[int]:
         """One of some cards, to be pressed or dragged to where it will go; unasked where there is only one."""
         able = cards()
         if len(able) == 1:
             return able[0]
-        return (yield from self.ask(prompt, lambda: tuple(card_option(card, onto) for card in cards()),
-                                    private, **args))
+        return (
+            yield from self.ask(prompt, lambda: tuple(card_option(card, onto) for card in cards()), private, **args)
+        )
 
     def _standing_rights(self) -> tuple[Ask[int], ...]:
         table, droppable = self.table, self.book.droppable
-        return tuple([drop_ask(seat, card) for seat in range(self.state.seats)
-                      for card in table.zones[in_front(seat)] if table.face(card) in droppable])
+        return tuple(
+            [
+                drop_ask(seat, card)
+                for seat in range(self.state.seats)
+                for card in table.zones[in_front(seat)]
+                if table.face(card) in droppable
+            ]
+        )
 
     # ------------------------------------------------------------------------------------------ small deeds
 
@@ -176,6 +187,7 @@ def reshuffle(table: Table) -> None:
 
 
 # The same few options are offered again and again, in searches thousands of times a second.
+
 
 @cache
 def seat_option(seat: int) -> Option[int]:

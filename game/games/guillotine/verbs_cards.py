@@ -1,4 +1,5 @@
 """Verbs about action cards themselves: those that stay, those that wait, and how many may be played."""
+
 from __future__ import annotations
 
 from game.core.ask import Step
@@ -54,7 +55,7 @@ def discard_in_front(turn: Turn) -> Step:
     """Discard any one action card that lies in front of a player; waiting cards are out of reach (Twist of Fate)."""
     try:
         card = yield from turn.choose_card("twist_of_fate", lambda: legal.cards_in_front(turn), ACTION_DISCARD)
-    except NothingLeft:                      # dropped by its owner while it was being chosen
+    except NothingLeft:  # dropped by its owner while it was being chosen
         return
     owner = next(seat for seat in range(turn.state.seats) if card in turn.table.zones[in_front(seat)])
     turn.table.move(card, in_front(owner), ACTION_DISCARD)

@@ -1,4 +1,5 @@
 """Verbs that work on hands and on the action deck."""
+
 from __future__ import annotations
 
 from game.core.ask import Step
@@ -32,11 +33,12 @@ def draw_for(turn: Turn, colour: Colour, cards: int) -> Step:
 def discard_own(turn: Turn, cards: int) -> Step:
     """Discard action cards of one's own choice; with fewer in hand, all of them."""
     for done in range(cards):
-        if len(turn.hand) <= cards - done:       # everybody can count: nothing to ask
+        if len(turn.hand) <= cards - done:  # everybody can count: nothing to ask
             turn.discard(turn.hand)
             return
-        card = yield from turn.choose_card("discard_hand", lambda: turn.hand, ACTION_DISCARD, private=True,
-                                           n=cards, done=done)
+        card = yield from turn.choose_card(
+            "discard_hand", lambda: turn.hand, ACTION_DISCARD, private=True, n=cards, done=done
+        )
         turn.discard([card])
 
 

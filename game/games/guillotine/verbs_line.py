@@ -1,4 +1,5 @@
 """Verbs that work on the line."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,9 +17,17 @@ from .turn import Turn
 from .vocabulary import needs, verbs
 
 
-def some_move(turn: Turn, forward: int = 0, back: int = 0, up_to: bool = False, to: To = "nowhere",
-              who: Who = "any", colour: AnyColour = "any", noble: str = "any",
-              if_there: bool = False) -> Said | None:
+def some_move(
+    turn: Turn,
+    forward: int = 0,
+    back: int = 0,
+    up_to: bool = False,
+    to: To = "nowhere",
+    who: Who = "any",
+    colour: AnyColour = "any",
+    noble: str = "any",
+    if_there: bool = False,
+) -> Said | None:
     """A legal target, unless the card says "if" or chooses nothing."""
     if if_there:
         return None
@@ -29,8 +38,17 @@ def some_move(turn: Turn, forward: int = 0, back: int = 0, up_to: bool = False, 
 
 @verbs.verb
 @needs(some_move)
-def move(turn: Turn, forward: int = 0, back: int = 0, up_to: bool = False, to: To = "nowhere", who: Who = "any",
-         colour: AnyColour = "any", noble: str = "any", if_there: bool = False) -> Step:
+def move(
+    turn: Turn,
+    forward: int = 0,
+    back: int = 0,
+    up_to: bool = False,
+    to: To = "nowhere",
+    who: Who = "any",
+    colour: AnyColour = "any",
+    noble: str = "any",
+    if_there: bool = False,
+) -> Step:
     """Move one noble: exactly so many places, up to so many, or to an end of the line."""
     way = Way(forward, back, up_to, to, who, colour, noble)
     able = options(turn, way)
@@ -75,8 +93,10 @@ def order_first(turn: Turn, nobles: int) -> Step:
     """Put the nobles nearest the front in any order, front first; fewer if fewer are there."""
     size = min(nobles, len(turn.line))
     for place in range(size - 1):
+
         def still_free(place: int = place) -> Sequence[int]:
-            return turn.line[len(turn.line) - size:len(turn.line) - place][::-1]
+            return turn.line[len(turn.line) - size : len(turn.line) - place][::-1]
+
         noble = yield from turn.choose_card("order_line", still_free, None, place=place + 1, n=size)
         turn.table.move(noble, LINE, LINE, len(turn.line) - 1 - place)
     turn.say("ordered", n=size)

@@ -1,4 +1,5 @@
 """Verbs that collect nobles, and those that move them between score piles."""
+
 from __future__ import annotations
 
 from game.core.ask import Step

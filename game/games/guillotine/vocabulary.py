@@ -3,6 +3,7 @@
 A need is a function of the turn and of the verb's own arguments: the reason why the card may not be
 played now, or None. It stands as a decorator above the verb it belongs to.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -21,9 +22,11 @@ NEEDS: dict[str, Need] = {}
 
 def needs(need: Need) -> Callable[[Verb], Verb]:
     """Decorator for a verb: a card with it may be played only if `need(turn, **arguments)` has no objection."""
+
     def keep(function: Verb) -> Verb:
         NEEDS[function.__name__] = need
         return function
+
     return keep
 
 

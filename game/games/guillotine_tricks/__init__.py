@@ -1,4 +1,5 @@
 """Guillotine, the trick-taking game for four."""
+
 from __future__ import annotations
 
 from game.content.files import GameFiles

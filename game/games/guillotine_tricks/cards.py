@@ -1,4 +1,5 @@
 """The pack: 52 cards from the card file, and what is fixed about them."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -18,9 +19,9 @@ class PlayingCard(CardData, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     suit: Suit
     rank: str
-    strength: int          # the higher card of one suit wins
-    penalty: int           # whole points lost for taking it as a target card
-    honour: bool = False   # counts for the domination bonus
+    strength: int  # the higher card of one suit wins
+    penalty: int  # whole points lost for taking it as a target card
+    honour: bool = False  # counts for the domination bonus
 
 
 class _Numbers(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,26 +41,41 @@ class Pack:
     """The cards by face, and the numbers of the game that the file sets. Nothing of a match."""
 
     cards: dict[str, PlayingCard]
-    targets: tuple[str, ...]          # suits that can be a target, in the order of the fixed cycle
+    targets: tuple[str, ...]  # suits that can be a target, in the order of the fixed cycle
     trump: str
-    right_card: str                   # Robespierre rule
+    right_card: str  # Robespierre rule
     hand: int
     tricks: int
     trial_after: tuple[int, ...]
     trial_cards: int
-    avoidance: int                    # whole points
-    domination: int                   # whole points
+    avoidance: int  # whole points
+    domination: int  # whole points
 
     @classmethod
     def read(cls, files: GameFiles) -> Pack:
         """Checks what only this game can know: that the pack deals out and the named cards are in it."""
         cards = {card.id: card for card in files.cards("cards.toml", PlayingCard)}
         n = files.numbers_as(_Numbers)
-        pack = cls(cards, n.targets, n.trump, n.right_card, n.hand, n.tricks, n.trial_after, n.trial_cards,
-                   n.avoidance, n.domination)
+        pack = cls(
+            cards,
+            n.targets,
+            n.trump,
+            n.right_card,
+            n.hand,
+            n.tricks,
+            n.trial_after,
+            n.trial_cards,
+            n.avoidance,
+            n.domination,
+        )
         if sum(card.copies for card in cards.values()) != pack.hand * files.info.seats[-1]:
-            files.note("cards.toml", None, "", f"{len(cards)} cards",
-                       f"{pack.hand * files.info.seats[-1]} cards, {pack.hand} for each seat")
+            files.note(
+                "cards.toml",
+                None,
+                "",
+                f"{len(cards)} cards",
+                f"{pack.hand * files.info.seats[-1]} cards, {pack.hand} for each seat",
+            )
         if pack.right_card not in cards:
             files.note("game.toml", None, "numbers.right_card", pack.right_card, "the id of a card in cards.toml")
         if pack.tricks != pack.hand - 1:

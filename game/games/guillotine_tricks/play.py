@@ -1,4 +1,5 @@
 """Following suit and winning a trick (rules 2)."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """Why a card cannot be played, given or laid, and why the Terror cannot be called (rules 2, 3.1, 3.3)."""
+
 from __future__ import annotations
 
 from typing import Any

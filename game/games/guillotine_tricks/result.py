@@ -1,4 +1,5 @@
 """Scores of rounds and of the match, as the table and the result screen show them (rules 2, 3.4, 14)."""
+
 from __future__ import annotations
 
 from itertools import accumulate
@@ -54,11 +55,11 @@ def _say_of_team(pack: Pack, s: TrickState, members: tuple[int, ...], joint: Rou
     """What a pooled pile counts; what its two seats would count alone is for the trial, and no result."""
     players = Everyone(members)
     for suit in joint.dominated:
-        s.table.say(f"{GAME}.log.team_domination", players=players, suit=Word(f"{GAME}.suit.{suit}"),
-                    n=pack.domination)
+        s.table.say(f"{GAME}.log.team_domination", players=players, suit=Word(f"{GAME}.suit.{suit}"), n=pack.domination)
     for suit in joint.avoided if s.variant.avoidance_per_suit else ():
-        s.table.say(f"{GAME}.log.team_avoided_suit", players=players, suit=Word(f"{GAME}.suit.{suit}"),
-                    n=pack.avoidance)
+        s.table.say(
+            f"{GAME}.log.team_avoided_suit", players=players, suit=Word(f"{GAME}.suit.{suit}"), n=pack.avoidance
+        )
     if joint.avoidance and not s.variant.avoidance_per_suit:
         s.table.say(f"{GAME}.log.team_avoided", players=players, n=pack.avoidance)
     s.table.say(f"{GAME}.log.team_scored", players=players, n=Halves(joint.total))
@@ -77,15 +78,22 @@ def _course(s: TrickState) -> tuple[Course, ...]:
     """By team where there are teams: what partners add up to, or what their pooled piles count."""
     sides, name = (TEAMS, "team_round") if s.variant.teams else (tuple((seat,) for seat in SEATS), "round")
     rounds = range(1, s.round + 1)
-    return tuple(Course(side, tuple(accumulate(s.table.counters[f"{name}_{n}", side[0]] for n in rounds)))
-                 for side in sides)
+    return tuple(
+        Course(side, tuple(accumulate(s.table.counters[f"{name}_{n}", side[0]] for n in rounds))) for side in sides
+    )
 
 
 def _bill(s: TrickState, seat: int) -> list[ScoreLine]:
     pooled, counters = s.variant.pooled, s.table.counters
-    lines = [ScoreLine(seat, f"{GAME}.result.round", counters[(f"team_round_{n}", seat % 2) if pooled
-                                                              else (f"round_{n}", seat)], args=named(n=n))
-             for n in range(1, s.round + 1)]
+    lines = [
+        ScoreLine(
+            seat,
+            f"{GAME}.result.round",
+            counters[(f"team_round_{n}", seat % 2) if pooled else (f"round_{n}", seat)],
+            args=named(n=n),
+        )
+        for n in range(1, s.round + 1)
+    ]
     if s.variant.teams and not pooled:
         lines.append(ScoreLine(seat, f"{GAME}.result.partner", s.totals[(seat + 2) % 4]))
     return lines

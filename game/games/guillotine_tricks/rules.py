@@ -3,6 +3,7 @@
 A round: targets, deal, trial, pardons, twelve tricks, scoring. One answer a step, because a match
 has hundreds of them and bots clone it at every one.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -70,8 +71,17 @@ class GuillotineTricks:
         if len(pardons) < len(SEATS):
             return []
         variant = Variant.read(settings)
-        return [(seat, sum(cost(self.pack, card.face, seat, pardons, variant)
-                           for card in view.zones[Zone("taken", seat)] if card.face)) for seat in SEATS]
+        return [
+            (
+                seat,
+                sum(
+                    cost(self.pack, card.face, seat, pardons, variant)
+                    for card in view.zones[Zone("taken", seat)]
+                    if card.face
+                ),
+            )
+            for seat in SEATS
+        ]
 
     def refusal(self, state: TrickState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
         """Why a card of one's own cannot be played or given."""
@@ -103,7 +113,7 @@ class GuillotineTricks:
         """The dealer turns up the target suit; every card turned up goes back before the deal."""
         random_ = s.variant.order != "cycle"
         word, args = ("turn_up", ()) if random_ else ("deal", named(n=s.round + 1))
-        pack = s.table.cards(PACK)                   # empty where the last round still lies on the table
+        pack = s.table.cards(PACK)  # empty where the last round still lies on the table
         option = Option(word, None, pick=pack[-1] if pack else PACK, label=f"{GAME}.button.{word}")
         yield from choose(Ask(s.dealer, f"{GAME}.prompt.{word}", (option,), args=args))
         s.round += 1
@@ -115,7 +125,7 @@ class GuillotineTricks:
         s.used[counted] = s.used.get(counted, 0) + 1
         for n, suit in enumerate(s.targets, 1):
             s.table.mark(f"target_{n}", None, suit)
-            s.table.mark(f"target_{n}", s.round, suit)        # stays for the track of rounds
+            s.table.mark(f"target_{n}", s.round, suit)  # stays for the track of rounds
             s.table.say(f"{GAME}.log.target", n=s.round, suit=Word(f"{GAME}.suit.{suit}"))
         s.table.count("round", None, 1)
         self._gather(s)
@@ -169,11 +179,20 @@ class GuillotineTricks:
         else:
             lead = s.table.face(led[0][1]) if led else None
             allowed = play.legal(self.pack, [s.table.face(card) for card in hand], lead)
-            args = named(n=s.trick) if lead is None else named(
-                n=s.trick, suit=Word(f"{GAME}.suit.{self.pack.suit(lead)}"))
-            card = yield from choose(Ask(me, f"{GAME}.prompt.{'follow' if led else 'lead'}", tuple(
-                Option(f"play c{card}", card, card, Zone("trick", me)) for card, ok in zip(hand, allowed) if ok),
-                only(me), args=args))
+            args = (
+                named(n=s.trick) if lead is None else named(n=s.trick, suit=Word(f"{GAME}.suit.{self.pack.suit(lead)}"))
+            )
+            card = yield from choose(
+                Ask(
+                    me,
+                    f"{GAME}.prompt.{'follow' if led else 'lead'}",
+                    tuple(
+                        Option(f"play c{card}", card, card, Zone("trick", me)) for card, ok in zip(hand, allowed) if ok
+                    ),
+                    only(me),
+                    args=args,
+                )
+            )
         s.table.move(card, Zone("hand", me), Zone("trick", me))
         if s.table.face(card) == self.pack.right_card:
             s.right_by = me

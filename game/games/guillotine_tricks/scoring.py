@@ -2,6 +2,7 @@
 
 Scores are doubled whole numbers throughout, so that a halved 1 stays exact.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,11 +16,11 @@ from .variant import Variant
 class RoundScore:
     """One player's (or pooled team's) result of a round, in halves."""
 
-    penalty: int                 # 0 or less, of the suits not dominated
-    dominated: tuple[str, ...]   # suits of which all honours in play were taken
+    penalty: int  # 0 or less, of the suits not dominated
+    dominated: tuple[str, ...]  # suits of which all honours in play were taken
     domination: int
     avoidance: int
-    avoided: tuple[str, ...] = ()       # target suits of which no card was taken
+    avoided: tuple[str, ...] = ()  # target suits of which no card was taken
 
     @property
     def total(self) -> int:
@@ -43,8 +44,13 @@ def cost(pack: Pack, face: str, seat: int, pardons: Sequence[str], variant: Vari
     return pack.cards[face].penalty * (1 if halved(pack, face, seat, pardons, variant) else 2)
 
 
-def score(pack: Pack, takers: Sequence[tuple[int, Sequence[str]]], targets: Sequence[str], pardons: Sequence[str],
-          variant: Variant) -> RoundScore:
+def score(
+    pack: Pack,
+    takers: Sequence[tuple[int, Sequence[str]]],
+    targets: Sequence[str],
+    pardons: Sequence[str],
+    variant: Variant,
+) -> RoundScore:
     """The round of one player, or of a pooled team: (seat, target cards it took) for each member.
 
     pardons: the four pardon cards by seat.
@@ -61,7 +67,8 @@ def score(pack: Pack, takers: Sequence[tuple[int, Sequence[str]]], targets: Sequ
         if not of_suit:
             avoided.append(suit)
     if variant.rounded:
-        penalty = penalty // 2 * 2              # penalties are counted upwards here, so this is toward zero
+        penalty = penalty // 2 * 2  # penalties are counted upwards here, so this is toward zero
     times = len(avoided) if variant.avoidance_per_suit else int(not taken)
-    return RoundScore(-penalty, tuple(dominated), 2 * pack.domination * len(dominated), 2 * pack.avoidance * times,
-                      tuple(avoided))
+    return RoundScore(
+        -penalty, tuple(dominated), 2 * pack.domination * len(dominated), 2 * pack.avoidance * times, tuple(avoided)
+    )

@@ -3,6 +3,7 @@
 All seats that choose are asked at once and may think again until the last has chosen; the cards lie
 in zones that seem to be part of the hand, so nothing on the table tells who has finished.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """Everything that stands between two steps. All of it is public; the secrets are in the cards."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -19,26 +20,41 @@ class TrickState:
     """One match. Scores are in half points."""
 
     table: Table
-    variant: Variant                       # never changes; shared by copies
-    dealer: int                            # of the round being played, or about to be dealt
+    variant: Variant  # never changes; shared by copies
+    dealer: int  # of the round being played, or about to be dealt
     phase: Phase = "deal"
-    round: int = 0                         # from 1 once dealt
-    trick: int = 0                         # from 1 while tricks are played
+    round: int = 0  # from 1 once dealt
+    trick: int = 0  # from 1 while tricks are played
     lead: int = 0
     targets: tuple[str, ...] = ()
-    used: dict[str, int] = field(default_factory=dict)     # suit -> rounds as target (with two: rounds left out)
+    used: dict[str, int] = field(default_factory=dict)  # suit -> rounds as target (with two: rounds left out)
     totals: tuple[int, ...] = (0, 0, 0, 0)
-    last: tuple[int, ...] = (0, 0, 0, 0)   # of the round just played
+    last: tuple[int, ...] = (0, 0, 0, 0)  # of the round just played
     team_totals: tuple[int, int] = (0, 0)
-    trial: tuple[int, int] = (0, 0)        # (lowest, highest) while there is one
-    ready: frozenset[int] = frozenset()    # who has confirmed in the trial
-    right_open: bool = False               # Robespierre: the right may still be used, as far as anybody can tell
-    right_by: int | None = None            # whole-round right: who has played its card
+    trial: tuple[int, int] = (0, 0)  # (lowest, highest) while there is one
+    ready: frozenset[int] = frozenset()  # who has confirmed in the trial
+    right_open: bool = False  # Robespierre: the right may still be used, as far as anybody can tell
+    right_by: int | None = None  # whole-round right: who has played its card
 
     def copy(self) -> TrickState:
-        return TrickState(self.table.copy(), self.variant, self.dealer, self.phase, self.round, self.trick, self.lead,
-                          self.targets, dict(self.used), self.totals, self.last, self.team_totals, self.trial,
-                          self.ready, self.right_open, self.right_by)
+        return TrickState(
+            self.table.copy(),
+            self.variant,
+            self.dealer,
+            self.phase,
+            self.round,
+            self.trick,
+            self.lead,
+            self.targets,
+            dict(self.used),
+            self.totals,
+            self.last,
+            self.team_totals,
+            self.trial,
+            self.ready,
+            self.right_open,
+            self.right_by,
+        )
 
     def next_trick(self) -> None:
         self.trick += 1

@@ -1,4 +1,5 @@
 """Which suits go to the guillotine this round (rules 3, decisions 1 and 2, and 3.2)."""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
@@ -9,13 +10,15 @@ def left_out(targets: Collection[str], suits: Iterable[str]) -> str:
     return next(suit for suit in suits if suit not in targets)
 
 
-def settled(turned_up: Iterable[str], suits: Collection[str], used: Mapping[str, int], quota: int | None,
-            double: bool) -> tuple[str, ...] | None:
+def settled(
+    turned_up: Iterable[str], suits: Collection[str], used: Mapping[str, int], quota: int | None, double: bool
+) -> tuple[str, ...] | None:
     """The targets after these suits have been turned up in this order, or None: turn up another card.
 
     A club, and a suit that has had its share, is passed over. With two targets the share counted is
     of the suit left out; a pair whose left-out suit has had it is void, and both are turned up anew.
     """
+
     def spent(suit: str) -> bool:
         return quota is not None and used.get(suit, 0) >= quota
 

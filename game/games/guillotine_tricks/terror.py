@@ -3,6 +3,7 @@
 While anybody could still have the right, as far as the table can tell, every seat may press the same
 neutral button after every trick. Only the screen of whoever presses it says whether they may annul.
 """
+
 from __future__ import annotations
 
 from game.core.ask import Ask, Asks, Option, Step, choose
@@ -16,19 +17,28 @@ from .state import ANNULLED, SEATS, TrickState
 
 GAME = "guillotine_tricks"
 NEXT, TERROR = "next trick", "terror"
-WINNING = "winning"                 # mark of the seat whose card wins the trick that lies open
-TOOK = "took"                       # mark of the seat that took the last trick; nobody took one that was annulled
+WINNING = "winning"  # mark of the seat whose card wins the trick that lies open
+TOOK = "took"  # mark of the seat that took the last trick; nobody took one that was annulled
 
 
 def end_trick(pack: Pack, s: TrickState) -> Step:
     """The trick lies open until somebody goes on, or whoever has the right annuls it."""
     winner = _winner(pack, s)
     # With the Robespierre rule it waits for a tap, else the time would tell that somebody thinks about annulling.
-    asks: Asks = (Ask(winner, f"{GAME}.prompt.trick_won", (Option(NEXT, NEXT, label=_onward(pack, s)),),
-                      args=named(trick=s.trick), pause="tap" if s.variant.robespierre else "lapse"),)
+    asks: Asks = (
+        Ask(
+            winner,
+            f"{GAME}.prompt.trick_won",
+            (Option(NEXT, NEXT, label=_onward(pack, s)),),
+            args=named(trick=s.trick),
+            pause="tap" if s.variant.robespierre else "lapse",
+        ),
+    )
     if s.right_open:
-        asks += tuple(Ask(seat, f"{GAME}.prompt.terror_who", (
-            Option(TERROR, TERROR, label=f"{GAME}.button.terror"),), idle=True) for seat in SEATS)
+        asks += tuple(
+            Ask(seat, f"{GAME}.prompt.terror_who", (Option(TERROR, TERROR, label=f"{GAME}.button.terror"),), idle=True)
+            for seat in SEATS
+        )
     ask, option = yield asks
     if option.value == NEXT:
         _take(pack, s, winner)

@@ -1,4 +1,5 @@
 """Who has to exchange cards in a revolutionary trial (rules 3.1 and 3.4)."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -6,8 +7,9 @@ from collections.abc import Sequence
 TEAMS = ((0, 2), (1, 3))
 
 
-def parties(totals: Sequence[int], last: Sequence[int], dealer: int, team_totals: Sequence[int] | None = None
-            ) -> tuple[int, int] | None:
+def parties(
+    totals: Sequence[int], last: Sequence[int], dealer: int, team_totals: Sequence[int] | None = None
+) -> tuple[int, int] | None:
     """The lowest and the highest seat, or None where there is no trial.
 
     totals, last: by seat, after the round just played and in that round; dealer: of the coming round.
@@ -28,5 +30,7 @@ def parties(totals: Sequence[int], last: Sequence[int], dealer: int, team_totals
     def turn(seat: int) -> int:
         return (seat - dealer - 1) % len(totals)
 
-    return (min(low_side, key=lambda seat: (totals[seat], last[seat], turn(seat))),
-            min(high_side, key=lambda seat: (-totals[seat], -last[seat], turn(seat))))
+    return (
+        min(low_side, key=lambda seat: (totals[seat], last[seat], turn(seat))),
+        min(high_side, key=lambda seat: (-totals[seat], -last[seat], turn(seat))),
+    )

@@ -3,6 +3,7 @@
 Cards in such a file are rank and suit, T for ten: the faces of this game's own cards. What the
 file calls options is mapped to the table settings in SETTINGS and nowhere else.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,10 +22,14 @@ from .trial import TEAMS, parties
 
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 SETTINGS: dict[tuple[str, Any], tuple[str, str]] = {
-    ("pardon_scope", "owner"): ("pardon", "owner"), ("half", "round"): ("halves", "rounded"),
-    ("domination_min", 2): ("honours", "2"), ("double_none", "per_suit"): ("avoidance", "per_suit"),
-    ("team", True): ("teams", "on"), ("team_pool", True): ("team_score", "pooled"),
-    ("robespierre", True): ("robespierre", "on"), ("robespierre_right", "whole_round"): ("right", "whole_round"),
+    ("pardon_scope", "owner"): ("pardon", "owner"),
+    ("half", "round"): ("halves", "rounded"),
+    ("domination_min", 2): ("honours", "2"),
+    ("double_none", "per_suit"): ("avoidance", "per_suit"),
+    ("team", True): ("teams", "on"),
+    ("team_pool", True): ("team_score", "pooled"),
+    ("robespierre", True): ("robespierre", "on"),
+    ("robespierre_right", "whole_round"): ("right", "whole_round"),
 }
 Entry: TypeAlias = Mapping[str, Any]
 
@@ -32,7 +37,8 @@ Entry: TypeAlias = Mapping[str, Any]
 def fits(raw: Entry) -> bool:
     """Whether a file of vectors is for this game."""
     return any(isinstance(entry, dict) and "pardons" in entry for entry in raw.get("vectors", ())) or any(
-        isinstance(raw.get(name), list) for name in CHECKS if name != "vectors")
+        isinstance(raw.get(name), list) for name in CHECKS if name != "vectors"
+    )
 
 
 def settings(raw: Entry, options: Entry) -> dict[str, str]:
@@ -67,7 +73,8 @@ def check_legal(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
 
 def check_trial(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
     return _unknown(entry, "expect_lowest_highest") or _mistakes(
-        _differs("parties", list(_parties(entry) or ()), entry["expect_lowest_highest"] or []))
+        _differs("parties", list(_parties(entry) or ()), entry["expect_lowest_highest"] or [])
+    )
 
 
 def check_flip(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
@@ -76,12 +83,17 @@ def check_flip(rules: GuillotineTricks, raw: Entry, entry: Entry) -> list[str]:
 
 # For each list of a file: what compares one of its entries with the rules, and returns what differs.
 CHECKS: Mapping[str, Callable[[GuillotineTricks, Entry, Entry], list[str]]] = {
-    "vectors": check_deal, "trick_winner": check_winner, "legal_cards": check_legal, "trial": check_trial,
-    "flip": check_flip}
+    "vectors": check_deal,
+    "trick_winner": check_winner,
+    "legal_cards": check_legal,
+    "trial": check_trial,
+    "flip": check_flip,
+}
 
 
-def dealt(rules: GuillotineTricks, hands: Sequence[Sequence[str]], target_suits: Sequence[str], dealer: int,
-          **options: str) -> Match[TrickState]:
+def dealt(
+    rules: GuillotineTricks, hands: Sequence[Sequence[str]], target_suits: Sequence[str], dealer: int, **options: str
+) -> Match[TrickState]:
     """A match in its first round, with these hands, at the choice of the pardon cards."""
     if len(target_suits) == 2:
         options["double"] = "on"
@@ -145,15 +157,22 @@ class _Seen:
         taken = [sorted(table.face(c) for c in table.cards(Zone("taken", seat))) for seat in SEATS]
         scores = list(s.team_totals) if s.variant.pooled else list(s.totals)
         teams = TEAMS if s.variant.pooled else tuple((seat,) for seat in SEATS)
-        bills = [score(self.pack, [(seat, taken[seat]) for seat in team], s.targets, entry["pardons"], s.variant)
-                 for team in teams]
+        bills = [
+            score(self.pack, [(seat, taken[seat]) for seat in team], s.targets, entry["pardons"], s.variant)
+            for team in teams
+        ]
         found: dict[str, object] = {
             "dominated": [[suit for suit in SUITS if SUITS[suit] in bill.dominated] for bill in bills],
             "none_bonus": [bill.avoidance // 2 for bill in bills],
-            "winners": self.winners, "leaders": self.leaders, "target_cards_taken": taken, "scores_x2": scores,
+            "winners": self.winners,
+            "leaders": self.leaders,
+            "target_cards_taken": taken,
+            "scores_x2": scores,
             "scores": [halves / 2 for halves in scores],
-            "tricks_taken": [table.counters["tricks", seat] for seat in SEATS], "may_annul_by_trick": self.may_annul,
-            "discarded": sorted(table.face(c) for c in table.cards(Zone("annulled")))}
+            "tricks_taken": [table.counters["tricks", seat] for seat in SEATS],
+            "may_annul_by_trick": self.may_annul,
+            "discarded": sorted(table.face(c) for c in table.cards(Zone("annulled"))),
+        }
         for key, wanted in expect.items():
             if key not in found:
                 yield _no_such(key, found)
@@ -175,13 +194,15 @@ def _flip_mistakes(rules: GuillotineTricks, entry: Mapping[str, Any]) -> Iterato
     used = {SUITS[suit]: times for suit, times in entry["used"].items()}
     for n in range(len(entry["deck_top_first"]) + 1):
         turned_up = entry["deck_top_first"][:n]
-        found = targets.settled([rules.pack.suit(face) for face in turned_up], rules.pack.targets, used,
-                                entry["quota"], entry["double"])
+        found = targets.settled(
+            [rules.pack.suit(face) for face in turned_up], rules.pack.targets, used, entry["quota"], entry["double"]
+        )
         if found is not None:
             break
     wanted = sorted(SUITS[suit] for suit in entry["expect_targets"])
-    yield from _mistakes(_differs("targets", sorted(found or ()), wanted),
-                         _differs("flipped", turned_up, entry["expect_flipped"]))
+    yield from _mistakes(
+        _differs("targets", sorted(found or ()), wanted), _differs("flipped", turned_up, entry["expect_flipped"])
+    )
 
 
 def _unknown(entry: Entry, *known: str) -> list[str]:

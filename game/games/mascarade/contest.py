@@ -1,4 +1,5 @@
 """Announcing a mask, and what follows if others say that they are it (rules 3.4 to 3.10)."""
+
 from __future__ import annotations
 
 from game.core.ask import Ask, Option, Step, choose
@@ -21,14 +22,21 @@ def announce(s: MaskState, mask: str) -> None:
 def ask_next(s: MaskState) -> Step:
     """Clockwise from the announcer's left, once each, in public. Everybody is asked, with the same words."""
     seat = s.left_of(s.turn)[s.asked]
-    contests = yield from choose(Ask(seat, f"{GAME}.prompt.contest", (
-        Option("contest", True, label=f"{GAME}.button.contest", args=named(mask=Face(s.mask))),
-        Option("let pass", False, label=f"{GAME}.button.let_pass")),
-        args=named(other=Who(s.turn), mask=Face(s.mask))))
+    contests = yield from choose(
+        Ask(
+            seat,
+            f"{GAME}.prompt.contest",
+            (
+                Option("contest", True, label=f"{GAME}.button.contest", args=named(mask=Face(s.mask))),
+                Option("let pass", False, label=f"{GAME}.button.let_pass"),
+            ),
+            args=named(other=Who(s.turn), mask=Face(s.mask)),
+        )
+    )
     if contests:
         s.claimers += (seat,)
         s.table.mark("claims", seat, s.mask)
-        s.table.mark("claimer", seat, str(len(s.claimers)))      # the order in which they step forward
+        s.table.mark("claimer", seat, str(len(s.claimers)))  # the order in which they step forward
         s.table.say(f"{GAME}.log.contest", player=Who(seat), mask=Face(s.mask))
     else:
         s.table.mark("lets_pass", seat, "yes")
@@ -60,7 +68,7 @@ def _contested(masks: Masks, s: MaskState) -> Step:
         if seat not in right:
             table.mark("wrong", seat, s.mask)
     if liars:
-        table.mark("due", None, str(len(liars) * masks.fine))      # stands beside the courthouse until it is paid
+        table.mark("due", None, str(len(liars) * masks.fine))  # stands beside the courthouse until it is paid
     table.mark("step", None, "reveal")
     yield from pause(s.turn)
     table.mark("step", None, "power")

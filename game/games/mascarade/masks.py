@@ -1,4 +1,5 @@
 """The masks from the card file, and the sets they are played in (rules 1)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -22,8 +23,8 @@ Coins: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 class Mask(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A mask. Its power is a list of verb calls."""
 
-    from_bank: bool = False     # the power brings coins from the bank
-    from_seats: int = 0         # with fewer seats it is little use
+    from_bank: bool = False  # the power brings coins from the bank
+    from_seats: int = 0  # with fewer seats it is little use
 
 
 class _Set(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +47,7 @@ class Masks:
 
     masks: dict[str, Mask]
     powers: dict[str, tuple[Call, ...]]
-    sets: dict[tuple[str, int], tuple[str, ...]]      # (scenario, seats) -> masks in play
+    sets: dict[tuple[str, int], tuple[str, ...]]  # (scenario, seats) -> masks in play
     start: int
     goal: int
     opening: int
@@ -72,8 +73,13 @@ class Masks:
             if mask not in self.masks:
                 files.note("scenarios.toml", None, f"{key}.masks", mask, "the id of a mask in masks.toml")
         if any(advice.fatal for advice in self.advice(one.masks, one.seats)):
-            files.note("scenarios.toml", None, key, ", ".join(one.masks),
-                       f"{self.needed(one.seats)} masks with the Judge among them")
+            files.note(
+                "scenarios.toml",
+                None,
+                key,
+                ", ".join(one.masks),
+                f"{self.needed(one.seats)} masks with the Judge among them",
+            )
         self.sets[one.scenario, one.seats] = one.masks
 
     def settings(self) -> dict[str, tuple[str, ...]]:
@@ -110,6 +116,9 @@ class Masks:
             warnings.append(Advice(f"{GAME}.advice.money", (), False))
         if known.count("peasant") == 1:
             warnings.append(Advice(f"{GAME}.advice.lone_peasant", (), False))
-        warnings += [Advice(f"{GAME}.advice.few_seats", named(mask=Face(mask), n=self.masks[mask].from_seats), False)
-                     for mask in sorted(set(known)) if seats < self.masks[mask].from_seats]
+        warnings += [
+            Advice(f"{GAME}.advice.few_seats", named(mask=Face(mask), n=self.masks[mask].from_seats), False)
+            for mask in sorted(set(known))
+            if seats < self.masks[mask].from_seats
+        ]
         return (*errors, *warnings)

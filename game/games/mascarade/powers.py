@@ -3,6 +3,7 @@
 Targets are other players, and choosing one is compulsory. Whether the one who uses a power was
 asked to by announcing or by contesting makes no difference.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -26,8 +27,8 @@ class Power:
     s: MaskState
     me: int
     mask: str
-    twins: int = 1      # how many revealed claimers are right; only Peasants can be two
-    tried: bool = False     # only to see what it would bring: it may not come to a choice
+    twins: int = 1  # how many revealed claimers are right; only Peasants can be two
+    tried: bool = False  # only to see what it would bring: it may not come to a choice
 
 
 class Undecided(Exception):
@@ -159,9 +160,16 @@ def demand_a_name(power: Power, coins: int) -> Step:
     """Another player names a mask and reveals theirs: if wrong, they pay, or give all they have (Guru)."""
     s, table = power.s, power.s.table
     other = yield from _seat(power, "target", s.left_of(power.me), mask=True)
-    name = yield from choose(Ask(other, f"{GAME}.prompt.guru_name", tuple(
-        Option(f"name {mask}", mask, label=f"{GAME}.button.mask", args=named(mask=Face(mask)))
-        for mask in dict.fromkeys(s.in_play))))
+    name = yield from choose(
+        Ask(
+            other,
+            f"{GAME}.prompt.guru_name",
+            tuple(
+                Option(f"name {mask}", mask, label=f"{GAME}.button.mask", args=named(mask=Face(mask)))
+                for mask in dict.fromkeys(s.in_play)
+            ),
+        )
+    )
     table.mark("claims", other, name)
     table.say(f"{GAME}.log.guru", player=Who(power.me), other=Who(other), mask=Face(name))
     card = s.mask_of(other)
@@ -209,9 +217,18 @@ def exchange_or_pretend(s: MaskState, me: int, a: Zone, b: Zone) -> Step:
     """Asked of the doer alone. Both cards come back face down, whichever it was."""
     for place in (a, b):
         s.table.mark(*_between(place), "yes")
-    really = yield from choose(Ask(me, f"{GAME}.prompt.really", (
-        Option("exchange", True, label=f"{GAME}.button.exchange"),
-        Option("pretend", False, label=f"{GAME}.button.pretend")), only(me), secret=True))
+    really = yield from choose(
+        Ask(
+            me,
+            f"{GAME}.prompt.really",
+            (
+                Option("exchange", True, label=f"{GAME}.button.exchange"),
+                Option("pretend", False, label=f"{GAME}.button.pretend"),
+            ),
+            only(me),
+            secret=True,
+        )
+    )
     s.table.swap_unseen(me, a, b, really)
     for place in (a, b):
         s.table.mark(*_between(place), None)
@@ -233,8 +250,9 @@ def seen(s: MaskState, me: int, audience: int, *seats: int) -> Step:
 
 def pause(seat: int) -> Step:
     """Open masks stay until the table has looked."""
-    yield from choose(Ask(seat, f"{GAME}.prompt.revealed", (
-        Option("go on", None, label=f"{GAME}.button.go_on"),), pause="tap"))
+    yield from choose(
+        Ask(seat, f"{GAME}.prompt.revealed", (Option("go on", None, label=f"{GAME}.button.go_on"),), pause="tap")
+    )
 
 
 def _seat(power: Power, prompt: str, seats: list[int], mask: bool = False, done: int | None = None) -> Asking[int]:
@@ -242,7 +260,8 @@ def _seat(power: Power, prompt: str, seats: list[int], mask: bool = False, done:
         raise Undecided(prompt)
     args: Args = named(mask=Face(power.mask)) if mask else named(done=done) if done is not None else ()
     options = tuple(Option(f"seat {seat}", seat, pick=Zone("seat", seat)) for seat in seats)
-    return (yield from choose(Ask(power.me, f"{GAME}.prompt.{prompt}", options, args=args,
-                                  source=power.s.mask_of(power.me))))
-
-
+    return (
+        yield from choose(
+            Ask(power.me, f"{GAME}.prompt.{prompt}", options, args=args, source=power.s.mask_of(power.me))
+        )
+    )

@@ -1,4 +1,5 @@
 """Why a mask, a player or an action cannot be chosen now. All reasons are public: nobody is sure of any mask."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -3,6 +3,7 @@
 Everything that could tell whether masks were exchanged goes through `Table.swap_unseen`, and every
 question that could tell what somebody holds is asked of everybody alike.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -45,8 +46,9 @@ class Mascarade:
         errors = [advice for advice in self.masks.advice(masks, setup.seats) if advice.fatal]
         if errors:
             raise BadSetup(f"the custom masks do not make a set: {', '.join(advice.key for advice in errors)}")
-        places = tuple(Zone("mask", n) if n < setup.seats else Zone("middle", place=n - setup.seats)
-                       for n in range(len(masks)))
+        places = tuple(
+            Zone("mask", n) if n < setup.seats else Zone("middle", place=n - setup.seats) for n in range(len(masks))
+        )
         zones = {place: [n] for n, place in enumerate(places)}
         table = Table.new(self.kinds, masks, ("mask",) * len(masks), zones, setup)
         table.chance.shuffle(table.dealt)
@@ -97,8 +99,14 @@ class Mascarade:
         cards = [s.table.cards(place)[0] for place in s.places]
         for card in cards:
             s.table.show(card, EVERYONE)
-        yield from choose(Ask(s.turn, f"{GAME}.prompt.study", (
-            Option("turn down", None, label=f"{GAME}.button.turn_down"),), pause="tap"))
+        yield from choose(
+            Ask(
+                s.turn,
+                f"{GAME}.prompt.study",
+                (Option("turn down", None, label=f"{GAME}.button.turn_down"),),
+                pause="tap",
+            )
+        )
         for card in cards:
             s.table.hide(card)
         s.phase = "act"
@@ -137,20 +145,35 @@ class Mascarade:
 
     def _announce(self, s: MaskState) -> Step:
         """Any mask of this match, whatever one holds."""
-        mask = yield from choose(Ask(s.turn, f"{GAME}.prompt.announce", tuple(
-            Option(f"announce {mask}", mask, label=f"{GAME}.button.mask", args=_claim(mask, coins))
-            for mask, coins in outlooks(self.masks.powers, s).items())))
+        mask = yield from choose(
+            Ask(
+                s.turn,
+                f"{GAME}.prompt.announce",
+                tuple(
+                    Option(f"announce {mask}", mask, label=f"{GAME}.button.mask", args=_claim(mask, coins))
+                    for mask, coins in outlooks(self.masks.powers, s).items()
+                ),
+            )
+        )
         contest.announce(s, mask)
 
     def _look(self, s: MaskState) -> Step:
         """At one's own mask: under the lid, or in a decoy show, where the place to look at is chosen in secret."""
         me, card = s.turn, s.mask_of(s.turn)
         if s.decoy:
-            place = yield from choose(Ask(me, f"{GAME}.prompt.decoy", tuple(
-                Option(f"place {n + 1}", n, label=f"{GAME}.button.place", args=named(n=n + 1))
-                for n in range(len(s.in_play))), only(me)))
+            place = yield from choose(
+                Ask(
+                    me,
+                    f"{GAME}.prompt.decoy",
+                    tuple(
+                        Option(f"place {n + 1}", n, label=f"{GAME}.button.place", args=named(n=n + 1))
+                        for n in range(len(s.in_play))
+                    ),
+                    only(me),
+                )
+            )
             self.lay_out(s, place)
-            s.table.show(card, only(me))       # at the place chosen, for the one who chose it
+            s.table.show(card, only(me))  # at the place chosen, for the one who chose it
             s.table.hide(card)
             s.phase = "decoy"
         else:
@@ -174,8 +197,9 @@ class Mascarade:
             s.table.mark("decoy", n, s.in_play[order[(n - place + start) % len(order)]])
 
     def _decoy(self, s: MaskState) -> Step:
-        yield from choose(Ask(s.turn, f"{GAME}.prompt.decoy_show", (
-            Option("seen", None, label=f"{GAME}.button.seen"),)))
+        yield from choose(
+            Ask(s.turn, f"{GAME}.prompt.decoy_show", (Option("seen", None, label=f"{GAME}.button.seen"),))
+        )
         for n in range(len(s.in_play)):
             s.table.mark("decoy", n, None)
         s.table.say(f"{GAME}.log.look", player=Who(s.turn))
@@ -224,11 +248,16 @@ def _agreements(s: MaskState) -> tuple[Ask[Act], ...]:
     return tuple(_agreement(seat, seat in s.agreed) for seat in range(s.seats))
 
 
-@cache                         # open at every turn to every seat, and the same for ever
+@cache  # open at every turn to every seat, and the same for ever
 def _agreement(seat: int, agreed: bool) -> Ask[Act]:
     label = f"{GAME}.button.disagree" if agreed else f"{GAME}.button.agree"
-    return Ask(seat, f"{GAME}.prompt.agree", (Option(f"agree {seat}", ("agree", None), label=label),),
-               idle=True, consent="given" if agreed else "asked")
+    return Ask(
+        seat,
+        f"{GAME}.prompt.agree",
+        (Option(f"agree {seat}", ("agree", None), label=label),),
+        idle=True,
+        consent="given" if agreed else "asked",
+    )
 
 
 @cache

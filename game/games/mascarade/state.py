@@ -1,4 +1,5 @@
 """Everything that stands between two steps. All of it is public; what a mask is, is the print of a card."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -17,25 +18,40 @@ class MaskState:
 
     table: Table
     seats: int
-    in_play: tuple[str, ...]                   # the masks of this match, sorted; never changes
-    places: tuple[Zone, ...]                   # every place with a mask; never changes
-    decoy: bool                                # how one looks at one's own mask; never changes
-    turn: int = 0                              # the seat whose turn it is
-    played: int = 0                            # turns of the match so far
+    in_play: tuple[str, ...]  # the masks of this match, sorted; never changes
+    places: tuple[Zone, ...]  # every place with a mask; never changes
+    decoy: bool  # how one looks at one's own mask; never changes
+    turn: int = 0  # the seat whose turn it is
+    played: int = 0  # turns of the match so far
     phase: Phase = "study"
-    mask: str = ""                             # announced, while it may be contested
-    claimers: tuple[int, ...] = ()             # seats, the announcer first
-    asked: int = 0                             # how many of the others have answered
-    barred: frozenset[int] = frozenset()       # seats that may not announce: revealed in the turn before
-    revealed: frozenset[int] = frozenset()     # seats revealed in this turn
-    agreed: frozenset[int] = frozenset()       # seats that would end the match now
+    mask: str = ""  # announced, while it may be contested
+    claimers: tuple[int, ...] = ()  # seats, the announcer first
+    asked: int = 0  # how many of the others have answered
+    barred: frozenset[int] = frozenset()  # seats that may not announce: revealed in the turn before
+    revealed: frozenset[int] = frozenset()  # seats revealed in this turn
+    agreed: frozenset[int] = frozenset()  # seats that would end the match now
     winners: tuple[int, ...] = field(default=())
-    reason: str = ""                           # how it ended
+    reason: str = ""  # how it ended
 
     def copy(self) -> MaskState:
-        return MaskState(self.table.copy(), self.seats, self.in_play, self.places, self.decoy, self.turn, self.played,
-                         self.phase, self.mask, self.claimers, self.asked, self.barred, self.revealed, self.agreed,
-                         self.winners, self.reason)
+        return MaskState(
+            self.table.copy(),
+            self.seats,
+            self.in_play,
+            self.places,
+            self.decoy,
+            self.turn,
+            self.played,
+            self.phase,
+            self.mask,
+            self.claimers,
+            self.asked,
+            self.barred,
+            self.revealed,
+            self.agreed,
+            self.winners,
+            self.reason,
+        )
 
     def coins(self, seat: int) -> int:
         return self.table.counters["coins", seat]

@@ -1,4 +1,5 @@
 """Revolution, the Paris board for two (Reiner Knizia, Abacus 1992): influence, markers, three ways to win."""
+
 from __future__ import annotations
 
 from game.content.files import GameFiles
@@ -9,8 +10,15 @@ from .rules import Revolution
 
 def build(files: GameFiles) -> Revolution:
     """The rules with their data; mistakes in the files are noted there."""
-    files.needs(("counters", "markers", "buildings", "space", "marker"), {
-        "secure": ("general", "one_empty"), "marking": ("automatic", "by_hand"), "buildings": ("edge", "gap"),
-        "help": ("on", "off"), "lettering": ("upright", "each_side")})
+    files.needs(
+        ("counters", "markers", "buildings", "space", "marker"),
+        {
+            "secure": ("general", "one_empty"),
+            "marking": ("automatic", "by_hand"),
+            "buildings": ("edge", "gap"),
+            "help": ("on", "off"),
+            "lettering": ("upright", "each_side"),
+        },
+    )
     pieces = read(files)
     return Revolution(files.info, files.zones, pieces)

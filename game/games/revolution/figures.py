@@ -3,6 +3,7 @@
 Worked out from a view, so they serve the picture of an answer still being thought about as well: give the view that
 a preview shows, and the figures are those that this answer would lead to.
 """
+
 from __future__ import annotations
 
 from game.core.outcome import Badge
@@ -21,13 +22,24 @@ def figures(view: TableView, pieces: Pieces) -> tuple[Badge, ...]:
     now, owners = pieces.position(view.zones, _face, view.marks), pieces.owners(view.zones, _face)
     one_empty = view.marks.get(("secure", None)) == "one_empty"
     badges = [Badge("markers", side, owners.count(side)) for side in (RED, BLUE)]
-    badges += [Badge(piece.kind, side, now.influence[side][space]) for space, piece in enumerate(now.spaces)
-               if piece is not None and piece.side is None for side in (RED, BLUE)]
+    badges += [
+        Badge(piece.kind, side, now.influence[side][space])
+        for space, piece in enumerate(now.spaces)
+        if piece is not None and piece.side is None
+        for side in (RED, BLUE)
+    ]
     if view.marks.get(("help", None)) != "off":
-        badges += [Badge("influence", side, now.influence[side][space], space)
-                   for space in range(pieces.size) for side in (RED, BLUE)]
-        badges += [Badge("final", side, 1, space) for space in range(pieces.size) for side in (RED, BLUE)
-                   if secured(now, side, space, one_empty)]
+        badges += [
+            Badge("influence", side, now.influence[side][space], space)
+            for space in range(pieces.size)
+            for side in (RED, BLUE)
+        ]
+        badges += [
+            Badge("final", side, 1, space)
+            for space in range(pieces.size)
+            for side in (RED, BLUE)
+            if secured(now, side, space, one_empty)
+        ]
     return tuple(badges)
 
 

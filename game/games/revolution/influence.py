@@ -5,6 +5,7 @@ Notre Dame. A side *secures* a space when it controls it in every way in which t
 filled. The closed form is 2.4 (counters, flags, Versailles, Bastille) and 2.6 (Notre Dame) of the rules; the tests
 compare it with trying every filling and every order of play.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from typing import Literal, NamedTuple
 
 Kind = Literal["number", "flag", "notre_dame", "versailles", "bastille"]
 
-RED, BLUE = 0, 1      # the sides are the seats: red begins (2.2), so blue is the one to place last
+RED, BLUE = 0, 1  # the sides are the seats: red begins (2.2), so blue is the one to place last
 
 
 class Piece(NamedTuple):
@@ -68,10 +69,12 @@ class Reach(NamedTuple):
 @cache
 def neighbours(size: int, width: int) -> tuple[tuple[int, ...], ...]:
     """Of each space, those up, left, right and down of it. No diagonal ever matters (2.1)."""
+
     def beside(n: int) -> tuple[int, ...]:
         column = n % width
         near = [n - width, n - 1 if column else -1, n + 1 if column < width - 1 else -1, n + width]
         return tuple(other for other in near if 0 <= other < size)
+
     return tuple(beside(n) for n in range(size))
 
 
@@ -99,16 +102,20 @@ def worst_case(position: Position, side: int, space: int) -> Reach:
     """
     most, rest = _split(position, 1 - side, space)
     mine, theirs = position.held[side], position.held[1 - side]
-    return Reach(position.influence[side][space] + sum(mine[:rest]),
-                 position.influence[1 - side][space] + sum(theirs[len(theirs) - most:]))
+    return Reach(
+        position.influence[side][space] + sum(mine[:rest]),
+        position.influence[1 - side][space] + sum(theirs[len(theirs) - most :]),
+    )
 
 
 def worst_case_at_notre_dame(position: Position, side: int, space: int) -> Reach:
     """The most this side can end with, against the least of the other: less influence controls it (2.6)."""
     most, rest = _split(position, side, space)
     mine, theirs = position.held[side], position.held[1 - side]
-    return Reach(position.influence[side][space] + sum(mine[len(mine) - most:]),
-                 position.influence[1 - side][space] + sum(theirs[:rest]))
+    return Reach(
+        position.influence[side][space] + sum(mine[len(mine) - most :]),
+        position.influence[1 - side][space] + sum(theirs[:rest]),
+    )
 
 
 def _split(position: Position, filler: int, space: int) -> tuple[int, int]:
@@ -123,7 +130,7 @@ def _secures_notre_dame(position: Position, side: int, space: int) -> bool:
     if own != other:
         return own < other
     if position.empty[space] == 0:
-        return position.last_beside == 1 - side      # a tie goes to the side that did not place the last neighbour
+        return position.last_beside == 1 - side  # a tie goes to the side that did not place the last neighbour
     # With a tie still possible the last neighbour decides, and only red can be sure of not placing it: when nothing
     # else is left to fill, since blue places last on the board.
     return side == RED and position.empty[space] == position.spaces.count(None)

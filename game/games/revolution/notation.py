@@ -1,4 +1,5 @@
 """Positions in writing: rows of "R9", "BF", "ND" and "..", as people and test files put them."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +11,7 @@ from .pieces import LAST_BESIDE, SIDES, SITES, SPACES
 from .rules import Revolution
 from .state import RevolutionState, owners, put_marker
 
-LETTERS = "RB"                          # of the sides
+LETTERS = "RB"  # of the sides
 BUILDINGS = {"ND": "notre_dame", "VE": "versailles", "BA": "bastille"}
 EMPTY = ".."
 
@@ -40,14 +41,21 @@ def word(piece: Piece | None) -> str:
 def rows(state: RevolutionState, rules: Revolution) -> list[list[str]]:
     """The board in writing."""
     width = rules.pieces.width
-    words = [word(rules.pieces.placed[state.table.face(cards[0])]) if cards else EMPTY
-             for cards in (state.table.cards(zone) for zone in SPACES[:rules.pieces.size])]
-    return [words[n:n + width] for n in range(0, len(words), width)]
+    words = [
+        word(rules.pieces.placed[state.table.face(cards[0])]) if cards else EMPTY
+        for cards in (state.table.cards(zone) for zone in SPACES[: rules.pieces.size])
+    ]
+    return [words[n : n + width] for n in range(0, len(words), width)]
 
 
-def laid_out(rules: Revolution, written: Sequence[Sequence[str]], moved: int = BLUE,
-             markers: Mapping[int, Iterable[int]] | None = None, last_beside: int | None = None,
-             options: Mapping[str, str] | None = None) -> RevolutionState:
+def laid_out(
+    rules: Revolution,
+    written: Sequence[Sequence[str]],
+    moved: int = BLUE,
+    markers: Mapping[int, Iterable[int]] | None = None,
+    last_beside: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> RevolutionState:
     """A match in the given position, just after the turn of `moved`, before it is judged.
 
     written: the board from the top; what is not on it is still held. markers: side -> spaces.

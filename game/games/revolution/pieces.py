@@ -1,4 +1,5 @@
 """The pieces of the game and the places they can lie on, read from the data files and frozen."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,12 +13,12 @@ from game.core.events import Zone
 from .influence import BLUE, RED, Kind, Piece, Position, neighbours
 
 Side = Literal["red", "blue"]
-SIDES: tuple[Side, ...] = get_args(Side)       # the side of each seat
+SIDES: tuple[Side, ...] = get_args(Side)  # the side of each seat
 BUILDINGS: tuple[Kind, ...] = ("notre_dame", "versailles", "bastille")
-LAST_BESIDE = ("last_beside_notre_dame", None)        # mark: the side that placed the last counter there
-SITES = Zone("buildings")                      # the buildings that wait beside the board
+LAST_BESIDE = ("last_beside_notre_dame", None)  # mark: the side that placed the last counter there
+SITES = Zone("buildings")  # the buildings that wait beside the board
 
-T = TypeVar("T")                               # a card of a table, or of somebody's view
+T = TypeVar("T")  # a card of a table, or of somebody's view
 Marks = Mapping[tuple[str, int | None], str]
 
 
@@ -40,10 +41,10 @@ class Pieces:
     """All that the rules know from the data files."""
 
     width: int
-    prints: tuple[str, ...]                # by card: red's counters, blue's, the buildings, the markers
+    prints: tuple[str, ...]  # by card: red's counters, blue's, the buildings, the markers
     backs: tuple[str, ...]
-    placed: Mapping[str, Piece]            # face -> piece, of all that can lie on a space
-    side_of: Mapping[str, int]             # face -> side, of counters and markers
+    placed: Mapping[str, Piece]  # face -> piece, of all that can lie on a space
+    side_of: Mapping[str, int]  # face -> side, of counters and markers
 
     @property
     def size(self) -> int:
@@ -57,19 +58,20 @@ class Pieces:
     def position(self, zones: Mapping[Zone, Sequence[T]], face: Callable[[T], str], marks: Marks) -> Position:
         """The board as it lies there. Nothing is hidden in this game, so a view says as much as the table."""
         placed = self.placed
-        spaces = tuple([placed[face(zones[zone][0])] if zones[zone] else None for zone in SPACES[:self.size]])
-        red, blue = (tuple(sorted([placed[face(card)].number for card in zones[Zone("counters", side)]]))
-                     for side in (RED, BLUE))
+        spaces = tuple([placed[face(zones[zone][0])] if zones[zone] else None for zone in SPACES[: self.size]])
+        red, blue = (
+            tuple(sorted([placed[face(card)].number for card in zones[Zone("counters", side)]])) for side in (RED, BLUE)
+        )
         last = marks.get(LAST_BESIDE)
         return Position(spaces, (red, blue), None if last is None else SIDES.index(last), self.width)
 
     def owners(self, zones: Mapping[Zone, Sequence[T]], face: Callable[[T], str]) -> tuple[int | None, ...]:
         """Whose marker lies on each space."""
         side_of = self.side_of
-        return tuple([side_of[face(zones[zone][0])] if zones[zone] else None for zone in MARKERS[:self.size]])
+        return tuple([side_of[face(zones[zone][0])] if zones[zone] else None for zone in MARKERS[: self.size]])
 
 
-SPACES = tuple(Zone("space", place=n) for n in range(100))       # made once: they are looked up all the time
+SPACES = tuple(Zone("space", place=n) for n in range(100))  # made once: they are looked up all the time
 MARKERS = tuple(Zone("marker", place=n) for n in range(100))
 
 
@@ -91,12 +93,22 @@ def read(files: GameFiles) -> Pieces:
     return Pieces(width, prints, backs, placed, side_of)
 
 
-def _check(files: GameFiles, counters: tuple[CounterData, ...], buildings: tuple[CardData, ...],
-           markers: tuple[MarkerData, ...], width: object) -> None:
+def _check(
+    files: GameFiles,
+    counters: tuple[CounterData, ...],
+    buildings: tuple[CardData, ...],
+    markers: tuple[MarkerData, ...],
+    width: object,
+) -> None:
     for counter in counters:
         if counter.number < 0 or counter.copies != 1 or (counter.flag and counter.number):
-            files.note("counters.toml", None, counter.id, f"number {counter.number}, copies {counter.copies}",
-                       "a number from 0, once; a flag has none")
+            files.note(
+                "counters.toml",
+                None,
+                counter.id,
+                f"number {counter.number}, copies {counter.copies}",
+                "a number from 0, once; a flag has none",
+            )
     for side in SIDES:
         if sum(counter.flag for counter in counters if counter.side == side) != 1:
             files.note("counters.toml", None, f"{side}_flag", "", f"exactly one flag of side {side}")

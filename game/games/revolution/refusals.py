@@ -1,4 +1,5 @@
 """Why something cannot be done now: cause and consequence, in the numbers of the position."""
+
 from __future__ import annotations
 
 from game.core.events import Said, Zone

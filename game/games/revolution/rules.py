@@ -1,4 +1,5 @@
 """The course of a match: three buildings, then counter, markers and judgement in turn until somebody wins."""
+
 from __future__ import annotations
 
 from typing import Any, TypeVar
@@ -27,9 +28,11 @@ class Revolution:
     def __init__(self, info: GameInfo, kinds: dict[str, ZoneKind], pieces: Pieces) -> None:
         self.info, self.kinds, self.pieces = info, kinds, pieces
         # Made once: up to 242 answers are open at a time, and building them anew would cost more than the rules.
-        self._placings = tuple(tuple(Option(f"{face} {space}", (card, space), card, SPACES[space])
-                                     for space in range(pieces.size))
-                               for card, face in enumerate(pieces.prints) if face in pieces.placed)
+        self._placings = tuple(
+            tuple(Option(f"{face} {space}", (card, space), card, SPACES[space]) for space in range(pieces.size))
+            for card, face in enumerate(pieces.prints)
+            if face in pieces.placed
+        )
 
     def advice(self, seats: int, options: dict[str, str]) -> tuple[Advice, ...]:
         return ()
@@ -64,9 +67,14 @@ class Revolution:
         """Blue, red, blue: any building left, on any space that keeps the distance (2.1)."""
         left = s.table.cards(SITES)
         open_ = sites(s, self.pieces)
-        card, space = yield from choose(self._ask(
-            s, "building", [self._placings[card][space] for card in left for space in open_],
-            n=len(BUILDINGS) - len(left) + 1))
+        card, space = yield from choose(
+            self._ask(
+                s,
+                "building",
+                [self._placings[card][space] for card in left for space in open_],
+                n=len(BUILDINGS) - len(left) + 1,
+            )
+        )
         s.table.move(card, SITES, SPACES[space])
         s.table.say("revolution.log.building", player=Who(s.turn), building=Face(s.table.face(card)))
         s.turn = 1 - s.turn
@@ -77,8 +85,9 @@ class Revolution:
         """One own counter or the flag on any empty space; nobody passes (2.2)."""
         free = empty_spaces(s, self.pieces)
         mine = s.table.cards(Zone("counters", s.turn))
-        card, space = yield from choose(self._ask(
-            s, "counter", [self._placings[card][space] for card in mine for space in free]))
+        card, space = yield from choose(
+            self._ask(s, "counter", [self._placings[card][space] for card in mine for space in free])
+        )
         put_counter(s, self.pieces, card, space)
         s.table.say("revolution.log.place", player=Who(s.turn), counter=Face(s.table.face(card)))
         if s.by_hand:
@@ -115,12 +124,13 @@ class Revolution:
         return markable(now, owners(s, self.pieces), s.turn, s.one_empty)
 
     def _mark(self, s: RevolutionState, spaces: list[int]) -> None:
-        spaces = spaces[:s.markers_left(s.turn)]
+        spaces = spaces[: s.markers_left(s.turn)]
         for space in spaces:
             put_marker(s, s.turn, space)
         if spaces:
-            s.table.say("revolution.log.mark", player=Who(s.turn), n=len(spaces),
-                        total=owners(s, self.pieces).count(s.turn))
+            s.table.say(
+                "revolution.log.mark", player=Who(s.turn), n=len(spaces), total=owners(s, self.pieces).count(s.turn)
+            )
 
     def _mark_and_judge(self, s: RevolutionState, now: Position) -> None:
         self._mark(s, self._markable(s, now))
@@ -150,11 +160,11 @@ class Revolution:
         if not result.winners:
             s.table.say(result.reason)
 
-    def _ask(self, s: RevolutionState, prompt: str, options: list[Option[T]], source: int | None = None,
-             **args: Arg) -> Ask[T]:
+    def _ask(
+        self, s: RevolutionState, prompt: str, options: list[Option[T]], source: int | None = None, **args: Arg
+    ) -> Ask[T]:
         side = Word(f"revolution.side.{SIDES[s.turn]}")
-        return Ask(s.turn, f"revolution.prompt.{prompt}", tuple(options), args=named(side=side, **args),
-                   source=source)
+        return Ask(s.turn, f"revolution.prompt.{prompt}", tuple(options), args=named(side=side, **args), source=source)
 
 
 def _result(s: RevolutionState) -> Outcome:
@@ -162,8 +172,13 @@ def _result(s: RevolutionState) -> Outcome:
     winners = tuple(side for side in (RED, BLUE) if s.won[side])
     if len(winners) != 1:
         return Outcome((), (0, 0), reason="revolution.result.nobody")
-    winner, = winners
+    (winner,) = winners
     left = tuple(s.table.cards(Zone("markers", 1 - winner)))
     points = (len(left), 0) if winner == RED else (0, len(left))
-    return Outcome(winners, points, (ScoreLine(winner, "revolution.result.markers_left", len(left), left),),
-                   f"revolution.result.{s.won[winner][0]}", named(player=Who(winner)))
+    return Outcome(
+        winners,
+        points,
+        (ScoreLine(winner, "revolution.result.markers_left", len(left), left),),
+        f"revolution.result.{s.won[winner][0]}",
+        named(player=Who(winner)),
+    )

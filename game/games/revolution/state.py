@@ -1,4 +1,5 @@
 """What a match of Revolution stands at, and how its table is laid."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from .pieces import LAST_BESIDE, MARKERS, SIDES, SITES, SPACES, Pieces
 from .victory import Owners, Way
 
 Phase = Literal["buildings", "place", "mark", "over"]
-SHOWN_SETTINGS = ("secure", "help", "lettering")       # what the picture depends on stands as a mark on the table
+SHOWN_SETTINGS = ("secure", "help", "lettering")  # what the picture depends on stands as a mark on the table
 
 
 @dataclass(slots=True)
@@ -21,16 +22,17 @@ class RevolutionState:
     """Besides the table only whose turn it is and how far; nothing is hidden."""
 
     table: Table
-    one_empty: bool = False        # secure: the strict reading
-    by_hand: bool = False          # marking
-    gap: bool = False              # buildings may not touch at corners either
-    turn: int = BLUE               # the seat to act; blue places the first building
+    one_empty: bool = False  # secure: the strict reading
+    by_hand: bool = False  # marking
+    gap: bool = False  # buildings may not touch at corners either
+    turn: int = BLUE  # the seat to act; blue places the first building
     phase: Phase = "buildings"
-    won: tuple[tuple[Way, ...], tuple[Way, ...]] = ((), ())       # by side, once the match is over
+    won: tuple[tuple[Way, ...], tuple[Way, ...]] = ((), ())  # by side, once the match is over
 
     def copy(self) -> RevolutionState:
-        return RevolutionState(self.table.copy(), self.one_empty, self.by_hand, self.gap,
-                               self.turn, self.phase, self.won)
+        return RevolutionState(
+            self.table.copy(), self.one_empty, self.by_hand, self.gap, self.turn, self.phase, self.won
+        )
 
     def is_full(self) -> bool:
         return not any(self.table.zones[Zone("counters", side)] for side in (RED, BLUE))
@@ -53,8 +55,12 @@ def dealt(setup: Setup, kinds: dict[str, ZoneKind], pieces: Pieces) -> Revolutio
     for key in SHOWN_SETTINGS:
         if key in options:
             table.mark(key, None, options[key])
-    return RevolutionState(table, one_empty=options.get("secure") == "one_empty",
-                           by_hand=options.get("marking") == "by_hand", gap=options.get("buildings") == "gap")
+    return RevolutionState(
+        table,
+        one_empty=options.get("secure") == "one_empty",
+        by_hand=options.get("marking") == "by_hand",
+        gap=options.get("buildings") == "gap",
+    )
 
 
 def position(state: RevolutionState, pieces: Pieces) -> Position:
@@ -75,7 +81,7 @@ def space_of(state: RevolutionState, pieces: Pieces, thing: int | Zone | None) -
 
 def empty_spaces(state: RevolutionState, pieces: Pieces) -> list[int]:
     zones = state.table.zones
-    return [space for space, zone in enumerate(SPACES[:pieces.size]) if not zones[zone]]
+    return [space for space, zone in enumerate(SPACES[: pieces.size]) if not zones[zone]]
 
 
 def sites(state: RevolutionState, pieces: Pieces) -> list[int]:

@@ -1,4 +1,5 @@
 """Test vectors of this game: files of positions with the right answers, run against the rules."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -15,7 +16,7 @@ from .rules import Revolution
 from .state import RevolutionState, owners, position, sites
 from .victory import markable, ways
 
-EXPECTED: Mapping[str, tuple[str, ...]] = {       # what an entry may expect, and what of it
+EXPECTED: Mapping[str, tuple[str, ...]] = {  # what an entry may expect, and what of it
     "expect": ("secured", "markers_placed_in_last_turn", "victory", "winner", "points"),
     "expect_one_empty_rule": ("secured",),
 }
@@ -28,7 +29,7 @@ OPTIONS: Mapping[str, Mapping[object, tuple[str, str] | None]] = {
     "secure": {"general": ("secure", "general"), "one_empty": ("secure", "one_empty")},
     "auto_mark": {True: ("marking", "automatic"), False: ("marking", "by_hand")},
     "corner_touch_allowed": {True: ("buildings", "edge"), False: ("buildings", "gap")},
-    "mark_timing": {"own turn": None},      # there is no other in these rules
+    "mark_timing": {"own turn": None},  # there is no other in these rules
     "flag_value": {0: None},
 }
 
@@ -64,9 +65,14 @@ def check_game(rules: Revolution, raw: Entry, entry: Entry) -> Differences:
             if how == "moves":
                 found += [f"moves: {line}" for line in _compare_last_move(rules, entry, options)]
             if "expect_one_empty_rule" in entry:
-                found += [f"{how}, one empty: {line}" for line in _differ(
-                    "secured", entry["expect_one_empty_rule"]["secured"],
-                    _secured(rules, build(rules, entry, strict)))]
+                found += [
+                    f"{how}, one empty: {line}"
+                    for line in _differ(
+                        "secured",
+                        entry["expect_one_empty_rule"]["secured"],
+                        _secured(rules, build(rules, entry, strict)),
+                    )
+                ]
     return found
 
 
@@ -82,12 +88,17 @@ def check_setup(rules: Revolution, raw: Entry, entry: Entry) -> Differences:
         legal = legal and row * width + column in sites(state, rules.pieces)
         grid[row][column] = name
     free = sites(laid_out(rules, grid, options=options), rules.pieces)
-    return [*_unknown(entry, {}), *_differ("placed_is_legal", entry["placed_is_legal"], legal),
-            *_differ("next_sites", sorted(entry["next_sites"]), _pairs(free, width))]
+    return [
+        *_unknown(entry, {}),
+        *_differ("placed_is_legal", entry["placed_is_legal"], legal),
+        *_differ("next_sites", sorted(entry["next_sites"]), _pairs(free, width)),
+    ]
 
 
 CHECKS: Mapping[str, Callable[[Revolution, Entry, Entry], Differences]] = {
-    "vectors": check_game, "setup_vectors": check_setup}
+    "vectors": check_game,
+    "setup_vectors": check_setup,
+}
 
 
 def _played(rules: Revolution, entry: Entry, options: Mapping[str, str]) -> RevolutionState:
@@ -104,8 +115,10 @@ def _played(rules: Revolution, entry: Entry, options: Mapping[str, str]) -> Revo
 def _placed(rules: Revolution, entry: Entry, options: Mapping[str, str]) -> RevolutionState:
     """The position as written, judged."""
     given, width = entry["position"], rules.pieces.width
-    markers = {LETTERS.index(side): [row * width + column for row, column in spaces]
-               for side, spaces in given["markers"].items()}
+    markers = {
+        LETTERS.index(side): [row * width + column for row, column in spaces]
+        for side, spaces in given["markers"].items()
+    }
     last = None if given["nd_last"] is None else LETTERS.index(given["nd_last"])
     moved = LETTERS.index(given["moved"])
     state = laid_out(rules, given["rows"], moved, markers, last, options)
@@ -121,8 +134,11 @@ def _unknown(entry: Entry, expected: Mapping[str, tuple[str, ...]]) -> Differenc
     """What an entry expects that nothing would be compared with."""
     names = [(key, tuple(expected)) for key in entry if key.startswith("expect")]
     names += [(key, known) for part, known in expected.items() for key in entry.get(part, ())]
-    return [f"{key}: nothing to compare it with; there are {', '.join(known) or 'none'}"
-            for key, known in names if key not in known]
+    return [
+        f"{key}: nothing to compare it with; there are {', '.join(known) or 'none'}"
+        for key, known in names
+        if key not in known
+    ]
 
 
 def _compare(rules: Revolution, state: RevolutionState, entry: Entry) -> Differences:
@@ -132,12 +148,15 @@ def _compare(rules: Revolution, state: RevolutionState, entry: Entry) -> Differe
     result = rules.outcome(state)
     points = result.points if result else (0, 0)
     winner = None if result is None else "".join(LETTERS[side] for side in result.winners) or "draw"
-    influence = {LETTERS[side]: [now.influence[side][n:n + width] for n in range(0, len(whose), width)]
-                 for side in (RED, BLUE)}
-    marks = {LETTERS[side]: _pairs((n for n, owner in enumerate(whose) if owner == side), width)
-             for side in (RED, BLUE)}
-    victory = {LETTERS[side]: list(ways(now, whose, state.markers_left(side), side, state.one_empty))
-               for side in (RED, BLUE)}
+    influence = {
+        LETTERS[side]: [now.influence[side][n : n + width] for n in range(0, len(whose), width)] for side in (RED, BLUE)
+    }
+    marks = {
+        LETTERS[side]: _pairs((n for n, owner in enumerate(whose) if owner == side), width) for side in (RED, BLUE)
+    }
+    victory = {
+        LETTERS[side]: list(ways(now, whose, state.markers_left(side), side, state.one_empty)) for side in (RED, BLUE)
+    }
     moved = LETTERS.index(given["moved"])
     return [
         *_differ("rows", given["rows"], rows(state, rules)),
@@ -158,15 +177,21 @@ def _compare_last_move(rules: Revolution, entry: Entry, options: Mapping[str, st
     old, new = owners(before, rules.pieces), owners(after, rules.pieces)
     fresh = _pairs((space for space, owner in enumerate(new) if owner != old[space]), rules.pieces.width)
     side = after.table.marks.get(LAST_BESIDE)
-    return [*_differ("markers_placed_in_last_turn", sorted(entry["expect"]["markers_placed_in_last_turn"]), fresh),
-            *_differ("nd_last", entry["position"]["nd_last"], None if side is None else LETTERS[SIDES.index(side)])]
+    return [
+        *_differ("markers_placed_in_last_turn", sorted(entry["expect"]["markers_placed_in_last_turn"]), fresh),
+        *_differ("nd_last", entry["position"]["nd_last"], None if side is None else LETTERS[SIDES.index(side)]),
+    ]
 
 
 def _secured(rules: Revolution, state: RevolutionState) -> dict[str, list[list[int]]]:
     now = position(state, rules.pieces)
-    return {LETTERS[side]: _pairs((space for space in range(rules.pieces.size)
-                                   if secured(now, side, space, state.one_empty)), rules.pieces.width)
-            for side in (RED, BLUE)}
+    return {
+        LETTERS[side]: _pairs(
+            (space for space in range(rules.pieces.size) if secured(now, side, space, state.one_empty)),
+            rules.pieces.width,
+        )
+        for side in (RED, BLUE)
+    }
 
 
 def _unmarked(rules: Revolution, state: RevolutionState, side: int) -> list[int]:

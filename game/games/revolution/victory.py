@@ -1,4 +1,5 @@
 """The three ways to win (2.8), judged for both sides whoever is on turn."""
+
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
@@ -6,7 +7,7 @@ from typing import Literal, TypeAlias
 from .influence import Position, secured
 
 Way = Literal["flag", "buildings", "markers"]
-Owners: TypeAlias = "tuple[int | None, ...]"       # whose marker lies on each space
+Owners: TypeAlias = "tuple[int | None, ...]"  # whose marker lies on each space
 
 
 def markable(position: Position, owners: Owners, side: int, one_empty: bool) -> list[int]:
@@ -14,9 +15,14 @@ def markable(position: Position, owners: Owners, side: int, one_empty: bool) -> 
 
     Notre Dame comes first: where fewer markers are left than districts to mark, it alone can win a game by itself.
     """
-    open_ = [space for space, piece in enumerate(position.spaces)
-             if piece is not None and piece.kind in ("number", "notre_dame") and owners[space] is None
-             and secured(position, side, space, one_empty)]
+    open_ = [
+        space
+        for space, piece in enumerate(position.spaces)
+        if piece is not None
+        and piece.kind in ("number", "notre_dame")
+        and owners[space] is None
+        and secured(position, side, space, one_empty)
+    ]
     return sorted(open_, key=lambda space: _kind(position, space) != "notre_dame")
 
 
@@ -44,13 +50,23 @@ def _holds_buildings(position: Position, owners: Owners, side: int, one_empty: b
     if cathedral is None or owners[cathedral] != side:
         return False
     palace, prison = _find(position, "versailles"), _find(position, "bastille")
-    return (palace is not None and secured(position, side, palace, one_empty)
-            and prison is not None and secured(position, side, prison, one_empty))
+    return (
+        palace is not None
+        and secured(position, side, palace, one_empty)
+        and prison is not None
+        and secured(position, side, prison, one_empty)
+    )
 
 
 def _find(position: Position, kind: str, side: int | None = None) -> int | None:
-    return next((space for space, piece in enumerate(position.spaces)
-                 if piece is not None and piece.kind == kind and piece.side == side), None)
+    return next(
+        (
+            space
+            for space, piece in enumerate(position.spaces)
+            if piece is not None and piece.kind == kind and piece.side == side
+        ),
+        None,
+    )
 
 
 def _kind(position: Position, space: int) -> str | None:

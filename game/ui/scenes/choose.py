@@ -1,4 +1,5 @@
 """Choosing a game: broadsides on a wall. What does not fit tonight is dimmed, says why, and can still be read."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from .poster_card import PosterCard
 if TYPE_CHECKING:
     from ..app import App
 
-COUNTS = (2, 3, 4, 5, 6, 7)          # the last one stands for "as many as there are"
+COUNTS = (2, 3, 4, 5, 6, 7)  # the last one stands for "as many as there are"
 
 
 class Choose(Page):
@@ -74,14 +75,17 @@ class Choose(Page):
 
     def _rules(self) -> None:
         from .rules import Rules
+
         self.app.stack.push(Rules(self.app, self.chosen.id))
 
     def _settings(self) -> None:
         from .settings import SettingsPage
+
         self.app.stack.push(SettingsPage(self.app))
 
     def _mistakes(self) -> None:
         from .dialog import Dialog
+
         title = self.app.say("app.choose.mistakes")
         self.app.stack.push(Dialog(self.app, "\n".join(self.chosen.mistakes[:8]), title=title))
 
@@ -90,6 +94,7 @@ class Choose(Page):
         if info is None:
             return
         from .seats import Seats
+
         evening = self.app.house.evening
         players = min(max(self.players, info.seats[0]), info.seats[-1])
         if evening.game != info.id:
@@ -120,30 +125,49 @@ class Choose(Page):
         else:
             self._wide(ui, area)
         fit = self.chosen.info is not None
-        frame.foot(ui, ((("← →"), ui.say("app.choose.hint_choose")), ("Enter", ui.say("app.choose.go")),
-                        ("2–9", ui.say("app.choose.hint_players")), ("F1", ui.say("app.choose.hint_rules")),
-                        ("Esc", ui.say("app.choose.hint_back"))),
-                   ui.say("app.choose.go"), self._go, enabled=fit)
+        frame.foot(
+            ui,
+            (
+                (("← →"), ui.say("app.choose.hint_choose")),
+                ("Enter", ui.say("app.choose.go")),
+                ("2–9", ui.say("app.choose.hint_players")),
+                ("F1", ui.say("app.choose.hint_rules")),
+                ("Esc", ui.say("app.choose.hint_back")),
+            ),
+            ui.say("app.choose.go"),
+            self._go,
+            enabled=fit,
+        )
 
     def _counts(self, ui: Ui, x: float, y: float, width: float) -> None:
         """Players tonight, at the right end of a line."""
         size = frame.body_size(ui) - 1
         label = ui.say("app.choose.players")
-        most = max(title.info.seats[-1] for title in self.titles if title.info) if any(
-            title.info for title in self.titles) else 6
+        most = (
+            max(title.info.seats[-1] for title in self.titles if title.info)
+            if any(title.info for title in self.titles)
+            else 6
+        )
         counts = [n for n in COUNTS if n <= most]
         labels = [f"{n}+" if n == COUNTS[-1] else str(n) for n in counts]
         part = ui.canvas.by_size(64, 54, 50)
         wide = min(part * len(labels), width)
         at = next((k for k, n in enumerate(counts) if n == min(self.players, COUNTS[-1])), -1)
-        segment(ui, "players", Box(x + width - wide, y, wide, 48), labels, at,
-                lambda n: self._set_players(counts[n]), size=size)
+        segment(
+            ui,
+            "players",
+            Box(x + width - wide, y, wide, 48),
+            labels,
+            at,
+            lambda n: self._set_players(counts[n]),
+            size=size,
+        )
         if width - wide - 20 > ui.width(label, size):
             ui.text(label, x + width - wide - 18, y + 24 + size * 0.36, size, "ui", DIM, "right")
 
     def _wide(self, ui: Ui, area: Box) -> None:
         canvas = ui.canvas
-        if canvas.size == "S":                         # no line to spare: the numbers go into the top bar
+        if canvas.size == "S":  # no line to spare: the numbers go into the top bar
             right = canvas.width - frame.margin(ui) - 130
             self._counts(ui, right - 420, frame.bar_height(ui) / 2 - 24, 420)
         else:
@@ -160,11 +184,27 @@ class Choose(Page):
         for n in range(first, min(first + shown, len(self.titles))):
             self._poster(ui, n, Box(x + (n - first) * (wide + gap), top, wide, tall))
         if first:
-            sign(ui, "earlier", area.x - 2, top + tall / 2, "back", ui.say("app.choose.hint_choose"),
-                 partial(self._choose, self.at - 1), group="posters")
+            sign(
+                ui,
+                "earlier",
+                area.x - 2,
+                top + tall / 2,
+                "back",
+                ui.say("app.choose.hint_choose"),
+                partial(self._choose, self.at - 1),
+                group="posters",
+            )
         if first + shown < len(self.titles):
-            sign(ui, "later", area.right + 2, top + tall / 2, "next", ui.say("app.choose.hint_choose"),
-                 partial(self._choose, self.at + 1), group="posters")
+            sign(
+                ui,
+                "later",
+                area.right + 2,
+                top + tall / 2,
+                "next",
+                ui.say("app.choose.hint_choose"),
+                partial(self._choose, self.at + 1),
+                group="posters",
+            )
         self._facts(ui, Box(area.x, top + tall + canvas.by_size(26, 20, 16), area.w, facts))
 
     def _tall(self, ui: Ui, area: Box) -> None:
@@ -203,8 +243,11 @@ class Choose(Page):
         pin = ui.canvas.by_size(10, 8, 7)
         ui.canvas.disc(box.centre[0] + 1, box.y + pin * 1.6 + 2, pin, (20, 16, 20))
         ui.canvas.disc(box.centre[0], box.y + pin * 1.6, pin, GOLD if chosen else STEEL)
-        ui.target(Target(f"poster:{n}", box, "posters", game_name(ui.app, title.id), partial(self._choose, n), radius=8,
-                         ring=9))
+        ui.target(
+            Target(
+                f"poster:{n}", box, "posters", game_name(ui.app, title.id), partial(self._choose, n), radius=8, ring=9
+            )
+        )
         if card.reason:
             card.label(ui, box)
 
@@ -225,8 +268,9 @@ class Choose(Page):
                 button(ui, "mistakes", Box(box.x, y + 8, wide, 48), label, self._mistakes, size=size - 2)
             return
         y += ui.block(game_text(ui.app, title.id, "line"), Box(box.x, y, room, box.h), size, "ui", PAPER)
-        cost = ui.say("app.choose.hidden", what=game_text(ui.app, title.id, "hidden"),
-                      cost=game_text(ui.app, title.id, "cost"))
+        cost = ui.say(
+            "app.choose.hidden", what=game_text(ui.app, title.id, "hidden"), cost=game_text(ui.app, title.id, "cost")
+        )
         sign_name = "hidden" if title.info.secrecy != "none" else "eye"
         ui.icon(sign_name, box.x + size * 0.7, y + size * 0.85, size * 1.5, DIM)
         y += ui.block(cost, Box(box.x + size * 1.9, y + 2, room - size * 1.9, box.h), size - 2, "ui", DIM) + 4
@@ -239,6 +283,7 @@ class Choose(Page):
     def _difficulty(self, ui: Ui, x: float, y: float, size: float, balls: int) -> None:
         from ..materials import wool
         from ..theme import BLOOD_LIGHT, LINE
+
         x += ui.text(ui.say("app.choose.difficulty"), x, y + size * 0.36, size, "ui", DIM) + size * 1.2
         radius = size * 0.52
         for n in range(3):

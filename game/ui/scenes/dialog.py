@@ -1,4 +1,5 @@
 """A question on paper over whatever is below. The harmless answer has the focus, and Esc gives it."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -14,7 +15,7 @@ from ..widgets import button, button_width
 if TYPE_CHECKING:
     from ..app import App
 
-Answer = tuple[str, Callable[[], None] | None]        # text key of the button, what it does
+Answer = tuple[str, Callable[[], None] | None]  # text key of the button, what it does
 
 
 class Dialog(Page):
@@ -23,14 +24,15 @@ class Dialog(Page):
     name = "dialog"
     opaque = False
 
-    def __init__(self, app: App, text: str, answers: Sequence[Answer] = (("app.button.close", None),),
-                 title: str = "") -> None:
+    def __init__(
+        self, app: App, text: str, answers: Sequence[Answer] = (("app.button.close", None),), title: str = ""
+    ) -> None:
         super().__init__(app)
         self.text, self.answers, self.heading = text, answers, title
         self.first = "answer:0"
 
     @property
-    def turns(self) -> bool:                           # type: ignore[override]
+    def turns(self) -> bool:  # type: ignore[override]
         return self._below is not None and self._below.turns
 
     @property
@@ -86,6 +88,13 @@ class Dialog(Page):
         for place, n in enumerate(line):
             key, then = self.answers[n]
             last = n == len(self.answers) - 1 and len(self.answers) > 1
-            button(ui, f"answer:{n}", Box(x + place * (share + 16), y, share, row), ui.say(key),
-                   partial(self._answer, then), "primary" if last else "paper", group="answers",
-                   size=size * 1.15 if last else size)
+            button(
+                ui,
+                f"answer:{n}",
+                Box(x + place * (share + 16), y, share, row),
+                ui.say(key),
+                partial(self._answer, then),
+                "primary" if last else "paper",
+                group="answers",
+                size=size * 1.15 if last else size,
+            )

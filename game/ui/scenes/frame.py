@@ -1,4 +1,5 @@
 """The frame all scenes share: ground, top bar, the steps of an evening, hints, the place of the one primary button."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -40,21 +41,43 @@ def foot_height(ui: Ui) -> float:
     return ui.canvas.by_size(128, 104, 84)
 
 
-def topbar(ui: Ui, title: str, back: Callable[[], None] | None, sub: str = "", *,
-           help: Callable[[], None] | None = None, settings: Callable[[], None] | None = None,
-           steps: Sequence[str] = (), step: int = 0, shorter: str = "", taken: float = 0) -> None:
+def topbar(
+    ui: Ui,
+    title: str,
+    back: Callable[[], None] | None,
+    sub: str = "",
+    *,
+    help: Callable[[], None] | None = None,
+    settings: Callable[[], None] | None = None,
+    steps: Sequence[str] = (),
+    step: int = 0,
+    shorter: str = "",
+    taken: float = 0,
+) -> None:
     """The bar with the way back at its left. `steps`: the names of the steps of an evening, `step` the one in hand.
     `shorter` stands for `sub` where that is too long; `taken` is what the page itself needs at the right."""
     canvas, tall, side = ui.canvas, bar_height(ui), margin(ui)
     ui.canvas.block(Box(0, 0, canvas.width, tall), (12, 12, 20, 150))
     x = side
     if back:
-        sign(ui, "back", side + 4, tall / 2, "back", ui.say("app.button.back"), back, size=tall * 0.5, group="top",
-             colour=PAPER)
+        sign(
+            ui,
+            "back",
+            side + 4,
+            tall / 2,
+            "back",
+            ui.say("app.button.back"),
+            back,
+            size=tall * 0.5,
+            group="top",
+            colour=PAPER,
+        )
         x = side + tall * 0.55
     right = canvas.width - side - taken
-    for id, name, label, press in (("settings", "gear", "app.title.settings", settings),
-                                   ("help", "help", "app.title.how", help)):
+    for id, name, label, press in (
+        ("settings", "gear", "app.title.settings", settings),
+        ("help", "help", "app.title.how", help),
+    ):
         if press:
             sign(ui, id, right - 18, tall / 2, name, ui.say(label), press, size=tall * 0.52, group="top")
             right -= tall * 0.5 + 30
@@ -86,16 +109,31 @@ def _steps(ui: Ui, names: Sequence[str], now: int, tall: float) -> None:
             ui.icon("check", x + radius, y, size, PAPER)
         else:
             ui.text(str(n + 1), x + radius, y + size * 0.3, size * 0.8, "bold", FIELD if n == now else DIM, "centre")
-        ui.text(name, x + radius * 2 + 10, y + size * 0.36, size, "bold" if n == now else "ui",
-                GOLD_LIGHT if n == now else DIM)
+        ui.text(
+            name,
+            x + radius * 2 + 10,
+            y + size * 0.36,
+            size,
+            "bold" if n == now else "ui",
+            GOLD_LIGHT if n == now else DIM,
+        )
         x += width + 12
         if n + 1 < len(names):
             ui.canvas.line((x, y), (x + dash, y), LINE, 1.5)
             x += dash + 12
 
 
-def foot(ui: Ui, keys: Sequence[tuple[str, str]], label: str, press: Callable[[], None] | None, *, id: str = "go",
-         note: str = "", enabled: bool = True, beside: Sequence[tuple[str, str, Callable[[], None]]] = ()) -> None:
+def foot(
+    ui: Ui,
+    keys: Sequence[tuple[str, str]],
+    label: str,
+    press: Callable[[], None] | None,
+    *,
+    id: str = "go",
+    note: str = "",
+    enabled: bool = True,
+    beside: Sequence[tuple[str, str, Callable[[], None]]] = (),
+) -> None:
     """Hints at the left, the primary button at the right margin, outlined ones and a note before it."""
     canvas, side = ui.canvas, margin(ui)
     tall = canvas.by_size(80, 66, 58)
@@ -109,7 +147,7 @@ def foot(ui: Ui, keys: Sequence[tuple[str, str]], label: str, press: Callable[[]
     for name, text, then in beside:
         size = canvas.by_size(22, 20, 18)
         width = max(110.0, ui.width(text, size, "bold") + 48)
-        if left - width - 16 < side:                   # a tall window: one row further up
+        if left - width - 16 < side:  # a tall window: one row further up
             left, middle = canvas.width - side + 16, middle - tall * 0.86 - 6
         left -= width + 16
         high = max(48.0, tall * 0.72)
@@ -118,8 +156,15 @@ def foot(ui: Ui, keys: Sequence[tuple[str, str]], label: str, press: Callable[[]
         room = left - 24 - side
         lines = ui.type.lines(canvas, note, min(room, canvas.by_size(420, 320, 260)), caption_size(ui))
         wide = max(ui.width(line, caption_size(ui)) for line in lines)
-        ui.block(note, Box(left - 20 - wide, middle - tall / 2, wide + 1, tall), caption_size(ui), "ui", DIM,
-                 align="right", middle=True)
+        ui.block(
+            note,
+            Box(left - 20 - wide, middle - tall / 2, wide + 1, tall),
+            caption_size(ui),
+            "ui",
+            DIM,
+            align="right",
+            middle=True,
+        )
         left -= wide + 40
     if not canvas.tall:
         hints(ui, keys, side, canvas.height - canvas.by_size(40, 34, 30), left - side - 24, canvas.by_size(20, 18, 16))

@@ -3,6 +3,7 @@
 A click, a tap of a key, a hold begun too early or let go too soon never opens it. Nothing that is hidden
 touches this scene: it knows a seat, a name and the public words of the question.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -48,7 +49,7 @@ from .handoff_recap import recap, told
 if TYPE_CHECKING:
     from ..app import App
 
-OPEN = "open"        # the id of the button that is held
+OPEN = "open"  # the id of the button that is held
 
 
 def expect(app: App) -> None:
@@ -70,11 +71,11 @@ class Handoff(Page):
         super().__init__(app)
         self.session, self.behind = session, behind
         self.seat = self._waited_for()
-        self.age = 0.0                     # seconds since it fell
-        self.held = 0.0                    # seconds of the hold so far
-        self.by: str = ""                  # what holds it: "", "pointer" or "space"
+        self.age = 0.0  # seconds since it fell
+        self.held = 0.0  # seconds of the hold so far
+        self.by: str = ""  # what holds it: "", "pointer" or "space"
         self._drawn: pygame.Surface | None = None
-        self._told: tuple[int, list[Said]] | None = None       # for the seat that takes the screen
+        self._told: tuple[int, list[Said]] | None = None  # for the seat that takes the screen
 
     @property
     def side(self) -> int:
@@ -83,7 +84,7 @@ class Handoff(Page):
         return self.app.house.side_of(self.session.person(self.seat).id)
 
     def leave(self) -> None:
-        forget_ground()                    # the table needs the memory more than the next curtain the milliseconds
+        forget_ground()  # the table needs the memory more than the next curtain the milliseconds
 
     def uncovered(self) -> None:
         """The menu is put away: somebody may have asked there for the screen."""
@@ -96,7 +97,7 @@ class Handoff(Page):
         if self.session.screen.kind != "cover":
             self.app.stack.pop(self)
             return True
-        fresh = self.age < max(MOTION.curtain_close, DEAD)      # one that rests answers: time passes slowly at rest
+        fresh = self.age < max(MOTION.curtain_close, DEAD)  # one that rests answers: time passes slowly at rest
         self.age += dt
         if self.by or (fresh and self.age > dt):  # in the first frame the cover itself is drawn
             self.behind()
@@ -147,6 +148,7 @@ class Handoff(Page):
     def key(self, key: Key) -> bool:
         if key.name == "f1":
             from .rules import Rules
+
             self.app.stack.push(Rules(self.app, self.session.info.id))
             return True
         return False
@@ -157,6 +159,7 @@ class Handoff(Page):
             self.session.hide()
             return
         from .menu import TableMenu
+
         self.app.stack.push(TableMenu(self.app, self.session))
 
     def _open(self) -> None:
@@ -205,7 +208,7 @@ class Handoff(Page):
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
         length = 0.0 if pace.reduced else MOTION.curtain_close * pace.speed
         drop = (1 - ease(self.age / length)) * -60 * u if length else 0.0
-        drop = canvas.px(drop) / canvas.scale      # by whole pixels: the placard is one picture on its way
+        drop = canvas.px(drop) / canvas.scale  # by whole pixels: the placard is one picture on its way
         return Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall), u
 
     def _front(self, ui: Ui) -> None:
@@ -221,8 +224,15 @@ class Handoff(Page):
             self._others(ui, others, Box(box.x + 40 * u, box.bottom - 122 * u, box.w - 80 * u, max(64 * u, 48.0)), u)
         size = max(22 * u, 17.0)
         if box.bottom + size * 1.2 < canvas.height - 26 * max(u, 0.7):
-            ui.text(ui.say("app.handoff.key"), canvas.width / 2, canvas.height - 26 * max(u, 0.7), size, "ui",
-                    mix(PAPER, rgb("#6E1A24"), 0.25), "centre")
+            ui.text(
+                ui.say("app.handoff.key"),
+                canvas.width / 2,
+                canvas.height - 26 * max(u, 0.7),
+                size,
+                "ui",
+                mix(PAPER, rgb("#6E1A24"), 0.25),
+                "centre",
+            )
         at, called = canvas.by_size(60, 44, 40), self.session.asked_for
         label, icon = ui.say("app.menu.resume" if called else "app.handoff.menu"), "back" if called else "menu"
         sign(ui, "menu", canvas.width - at, at, icon, label, self.back, group="top", colour=PAPER)
@@ -255,9 +265,13 @@ class Handoff(Page):
             blur, drop, corner = (ui.canvas.px(units * u) for units in (50, 16, 26))
             tile = clear_surface(area.w + 2 * edge, area.h + 2 * edge)
             tile.blit(new_shadow(*area.size, corner, blur, 190), (edge - blur, edge - blur + drop))
-            self._print(Ui(self, Canvas(tile, ui.canvas.design)),
-                        Box(edge / scale, edge / scale, area.w / scale, area.h / scale), u)
+            self._print(
+                Ui(self, Canvas(tile, ui.canvas.design)),
+                Box(edge / scale, edge / scale, area.w / scale, area.h / scale),
+                u,
+            )
             return tile
+
         picture = kept(("placard", area.size, edge, scale), make)
         ui.canvas.surface.blit(picture, (area.x - edge, area.y - edge))
 
@@ -286,10 +300,22 @@ class Handoff(Page):
         x, middle = box.centre[0] - inner / 2, box.centre[0]
         small = max(24 * u, 17.0)
         y = box.y + 160 * u
-        y += ui.block(ui.say("app.handoff.pass_to"), Box(x, y, inner, 60), max(30 * u, 19.0), "ui",
-                      mix(INK, PAPER, 0.15), align="centre", lead=1.3)
-        size = ui.type.fit(ui.canvas, person.name, inner - 120 * u,
-                           tuple(s * max(u, 0.62) for s in (104, 96, 84, 72, 62, 54)), "poster")
+        y += ui.block(
+            ui.say("app.handoff.pass_to"),
+            Box(x, y, inner, 60),
+            max(30 * u, 19.0),
+            "ui",
+            mix(INK, PAPER, 0.15),
+            align="centre",
+            lead=1.3,
+        )
+        size = ui.type.fit(
+            ui.canvas,
+            person.name,
+            inner - 120 * u,
+            tuple(s * max(u, 0.62) for s in (104, 96, 84, 72, 62, 54)),
+            "poster",
+        )
         name = ui.type.cut(ui.canvas, person.name, inner - 120 * u, size, "poster")
         wide = ui.width(name, size, "poster")
         base = y + size * 0.95
@@ -303,11 +329,13 @@ class Handoff(Page):
         if prompt:
             y += ui.block(prompt, Box(x, y, inner, 80), said, "name", INK, align="centre", lead=1.32)
         out = self.session.kept_out()
-        eyes = ui.say("app.handoff.eyes") if out is None else ui.say("app.handoff.inverted",
-                                                                     player=self._short(ui, out, inner * 0.45, small))
+        eyes = (
+            ui.say("app.handoff.eyes")
+            if out is None
+            else ui.say("app.handoff.inverted", player=self._short(ui, out, inner * 0.45, small))
+        )
         for text, size, colour in ((eyes, small, INK), (ui.say("app.handoff.hold"), small * 0.88, INK_SOFT)):
-            y += ui.block(text, Box(x, y, inner, 60), size, "effect", colour, align="centre",
-                          lead=1.35)
+            y += ui.block(text, Box(x, y, inner, 60), size, "effect", colour, align="centre", lead=1.35)
         return max(y + 26 * u, box.y + 520 * u)
 
     def _short(self, ui: Ui, seat: int, room: float, size: float, style: Style = "effect") -> str:
@@ -361,6 +389,14 @@ class Handoff(Page):
         x += wide + 20
         for seat in seats:
             name = ui.type.cut(ui.canvas, self.session.person(seat).name, each - 30, size, "bold")
-            button(ui, f"take:{seat}", Box(x, box.y, each, box.h), name, partial(self._take_for, seat), "paper",
-                   group="others", size=size)
+            button(
+                ui,
+                f"take:{seat}",
+                Box(x, box.y, each, box.h),
+                name,
+                partial(self._take_for, seat),
+                "paper",
+                group="others",
+                size=size,
+            )
             x += each + gap

@@ -2,6 +2,7 @@
 
 Only sentences that everybody may read, as the log has them; nothing here depends on a hidden card.
 """
+
 from __future__ import annotations
 
 from game.core.events import Said
@@ -12,7 +13,7 @@ from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from . import frame
 
-MOST = 6          # moments that are told; the rest is counted
+MOST = 6  # moments that are told; the rest is counted
 
 
 def told(session: Session, seat: int) -> list[Said]:
@@ -51,5 +52,9 @@ def recap(ui: Ui, session: Session, seat: int, said: list[Said], box: Box) -> No
         y += small * 1.6
     for n, line in enumerate(shown):
         ui.canvas.disc(part.x + 25, y + size * 0.66, 3.5, GOLD_LIGHT if n == len(shown) - 1 else DIM)
-        y += ui.block(line, Box(part.x + 38, y, inner - 18, 0), size, "ui", PAPER if n == len(shown) - 1 else SOFT,
-                      lead=1.32) + 10
+        y += (
+            ui.block(
+                line, Box(part.x + 38, y, inner - 18, 0), size, "ui", PAPER if n == len(shown) - 1 else SOFT, lead=1.32
+            )
+            + 10
+        )

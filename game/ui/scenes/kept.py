@@ -1,4 +1,5 @@
 """All kept matches that can be gone on with, the latest first; those that cannot be read, with the reason."""
+
 from __future__ import annotations
 
 from contextlib import suppress
@@ -63,9 +64,15 @@ class Kept(Page):
 
     def _ask(self) -> None:
         from .dialog import Dialog
+
         if self.saves:
-            self.app.stack.push(Dialog(self.app, self.app.say("app.kept.delete_one"),
-                                       (("app.button.delete_no", None), ("app.button.delete_yes", self._delete))))
+            self.app.stack.push(
+                Dialog(
+                    self.app,
+                    self.app.say("app.kept.delete_one"),
+                    (("app.button.delete_no", None), ("app.button.delete_yes", self._delete)),
+                )
+            )
 
     def _delete(self) -> None:
         with suppress(SaveFailed):
@@ -80,12 +87,16 @@ class Kept(Page):
         tall = ui.canvas.by_size(96, 82, 76)
         with ui.scrolled("saves", area, len(self.saves) * tall) as top:
             for n, save in enumerate(self.saves):
-                if -tall <= top + n * tall - area.y <= area.h:          # only what is in sight: there may be a thousand
+                if -tall <= top + n * tall - area.y <= area.h:  # only what is in sight: there may be a thousand
                     self._save(ui, n, save, Box(area.x, top + n * tall, area.w - 20, tall - 8))
-        frame.foot(ui, (("↑ ↓", ui.say("app.kept.hint")), ("Enter", ui.say("app.kept.go")),
-                        ("Del", ui.say("app.kept.delete"))),
-                   ui.say("app.kept.go"), self._go, enabled=bool(self.saves) and self.saves[self.at].open,
-                   beside=(("delete", ui.say("app.kept.delete"), self._ask),) if self.saves else ())
+        frame.foot(
+            ui,
+            (("↑ ↓", ui.say("app.kept.hint")), ("Enter", ui.say("app.kept.go")), ("Del", ui.say("app.kept.delete"))),
+            ui.say("app.kept.go"),
+            self._go,
+            enabled=bool(self.saves) and self.saves[self.at].open,
+            beside=(("delete", ui.say("app.kept.delete"), self._ask),) if self.saves else (),
+        )
 
     def _save(self, ui: Ui, n: int, save: Save, box: Box) -> None:
         size, small = frame.body_size(ui), frame.caption_size(ui)
@@ -96,8 +107,15 @@ class Kept(Page):
         ui.fitted(name, box.x + 20, box.y + size * 1.6, box.w - wide - 60, (size * 1.2, size), "poster", PAPER)
         y = box.bottom - small * 0.9
         if save.problem is not None:
-            ui.fitted(ui.app.words.say(save.problem.key, save.problem.args), box.x + 20, y, box.w - 40,
-                      (small, small - 2), "ui", CUE_TEXT)
+            ui.fitted(
+                ui.app.words.say(save.problem.key, save.problem.args),
+                box.x + 20,
+                y,
+                box.w - 40,
+                (small, small - 2),
+                "ui",
+                CUE_TEXT,
+            )
             return
         x = box.x + 28
         for person in under_names(save.people, self.app.house.called):

@@ -1,4 +1,5 @@
 """The menu over a table: go on, read the rules, change settings, leave. Opening it covers every hand."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 Entry = tuple[str, Callable[[], None]]
 GAP = 14.0
-IN_A_ROW, LOW, NAME = 3, 620, 52.0       # names of those who may ask for the screen; below this height all in one
+IN_A_ROW, LOW, NAME = 3, 620, 52.0  # names of those who may ask for the screen; below this height all in one
 
 
 class TableMenu(Page):
@@ -36,15 +37,18 @@ class TableMenu(Page):
 
     def _rules(self) -> None:
         from .rules import Rules
+
         self.app.stack.push(Rules(self.app, self.session.info.id))
 
     def _settings(self) -> None:
         from .settings import SettingsPage
+
         self.app.stack.push(SettingsPage(self.app))
 
     def _take_back(self) -> None:
         """Everybody is asked; the move and all that came of it is gone once somebody says that all agree."""
         from .dialog import Dialog
+
         answers = (("app.menu.take_back_no", None), ("app.menu.take_back_yes", self._agreed))
         self.app.stack.push(Dialog(self.app, self.app.say("app.confirm.undo_all"), answers))
 
@@ -55,6 +59,7 @@ class TableMenu(Page):
     def _leave(self) -> None:
         from ..flow import to_title
         from .dialog import Dialog
+
         key = "app.confirm.leave" if self.session.saved else "app.confirm.leave_unsaved"
         answers = (("app.button.leave_no", None), ("app.button.leave_yes", lambda: to_title(self.app)))
         self.app.stack.push(Dialog(self.app, self.app.say(key), answers))
@@ -65,8 +70,12 @@ class TableMenu(Page):
         self.back()
 
     def _entries(self) -> list[Entry]:
-        entries: list[Entry] = [("resume", self.back), ("rules", self._rules), ("settings", self._settings),
-                                ("leave", self._leave)]
+        entries: list[Entry] = [
+            ("resume", self.back),
+            ("rules", self._rules),
+            ("settings", self._settings),
+            ("leave", self._leave),
+        ]
         if self.session.can_undo_agreed():
             entries.insert(1, ("take_back", self._take_back))
         return entries
@@ -80,14 +89,22 @@ class TableMenu(Page):
         called = small * 2 + lines * (NAME + 8) + GAP if callers else 0.0
         fixed = pad * 2 + size * 3.6 + small * 3.4 + called
         fits = fixed + len(entries) * each <= canvas.height - 20
-        columns = 1 if fits else 3 if len(entries) == 4 else 2              # of all entries but the first
+        columns = 1 if fits else 3 if len(entries) == 4 else 2  # of all entries but the first
         wide = min(canvas.by_size(620, 500, 640 if callers or not fits else 460), canvas.width - 40)
         tall = fixed + (1 + -(-(len(entries) - 1) // columns)) * each
         box = Box((canvas.width - wide) / 2, max(10.0, (canvas.height - tall) / 2), wide, tall)
         ui.sheet(box, 12, BLOOD_DEEP)
         x, inner, y = box.x + pad, wide - 2 * pad, box.y + pad
-        ui.fitted(ui.say("app.menu.title"), box.centre[0], y + size * 1.2, inner, (size * 1.6, size * 1.4, size * 1.2),
-                  "poster", BLOOD_DEEP, "centre")
+        ui.fitted(
+            ui.say("app.menu.title"),
+            box.centre[0],
+            y + size * 1.2,
+            inner,
+            (size * 1.6, size * 1.4, size * 1.2),
+            "poster",
+            BLOOD_DEEP,
+            "centre",
+        )
         game = game_name(ui.app, self.session.info.id)
         ui.text(game, box.centre[0], y + size * 2.7, size, "bold", INK_SOFT, "centre")
         y += size * 3.6
@@ -95,10 +112,11 @@ class TableMenu(Page):
         if callers:
             self._call(ui, callers, -(-len(callers) // lines), Box(x, y, inner, called), small)
             y += called
-        kept = (ui.say("app.menu.kept", n=self.session.moves) if self.session.saved else ui.say("app.menu.unsaved"))
+        kept = ui.say("app.menu.kept", n=self.session.moves) if self.session.saved else ui.say("app.menu.unsaved")
         hidden = ui.say("app.menu.hidden") if self.session.secrecy != "none" else ""
-        ui.block("\n".join(filter(None, (kept, hidden))), Box(x, y, inner, small * 4), small, "ui", INK_SOFT,
-                 align="centre")
+        ui.block(
+            "\n".join(filter(None, (kept, hidden))), Box(x, y, inner, small * 4), small, "ui", INK_SOFT, align="centre"
+        )
 
     def _list(self, ui: Ui, entries: list[Entry], columns: int, first: Box, size: float) -> float:
         """The way back over its whole width, the others below it; returns where they end."""

@@ -1,4 +1,5 @@
 """House rules: ready-made evenings as tickets, one row a setting, how hands are hidden, and what will happen."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -64,14 +65,17 @@ class Options(Page):
 
     def _rules(self) -> None:
         from .rules import Rules
+
         self.app.stack.push(Rules(self.app, self.info.id))
 
     def _settings(self) -> None:
         from .settings import SettingsPage
+
         self.app.stack.push(SettingsPage(self.app))
 
     def _begin(self) -> None:
         from ..flow import begin
+
         if self.advice()[1]:
             return
         self.app.settings.options[self.info.id] = dict(self.evening.options)
@@ -109,7 +113,7 @@ class Options(Page):
         self.evening.seed = int(self.deal) % DEALS if self.deal else None
 
     def _set_way(self, n: int) -> None:
-        self.evening.secrecy = WAYS[n]                 # type: ignore[assignment]
+        self.evening.secrecy = WAYS[n]  # type: ignore[assignment]
         self.app.redraw()
 
     def _set_length(self, n: int) -> None:
@@ -135,8 +139,14 @@ class Options(Page):
         usual = self.info.options({})
         minutes = self.info.minutes[0]
         tickets = [Ticket("usual", usual, minutes)]
-        counted = [s for s in self.info.settings if len(s.values) > 1 and all(v.isdigit() for v in s.values)
-                   and int(s.values[-1]) < int(s.values[0]) and not s.needs]
+        counted = [
+            s
+            for s in self.info.settings
+            if len(s.values) > 1
+            and all(v.isdigit() for v in s.values)
+            and int(s.values[-1]) < int(s.values[0])
+            and not s.needs
+        ]
         if counted:
             setting = counted[0]
             part = int(setting.values[-1]) / int(setting.values[0])
@@ -158,26 +168,60 @@ class Options(Page):
             switch = set(setting.values) == {"on", "off"}
             names = ("off", "on") if switch else setting.values
             values = tuple(self.app.words.optional(f"{key}.{value}") or value for value in names)
-            rows.append(Row(setting.key, say(f"{key}.label"), self.app.words.optional(f"{key}.help"), values,
-                            names.index(chosen[setting.key]), partial(self._set, setting, names),
-                            "switch" if switch else "segment"))
+            rows.append(
+                Row(
+                    setting.key,
+                    say(f"{key}.label"),
+                    self.app.words.optional(f"{key}.help"),
+                    values,
+                    names.index(chosen[setting.key]),
+                    partial(self._set, setting, names),
+                    "switch" if switch else "segment",
+                )
+            )
         lengths = self.lengths()
         if len(lengths) > 1:
-            labels = tuple(say("app.options.to_points", n=goal) if n is None else say("app.options.matches", n=n)
-                           for n, goal in lengths)
-            rows.append(Row("matches", say("app.options.length"), say("app.options.length_help"), labels,
-                            lengths.index((self.evening.matches, self.evening.goal)), self._set_length))
-        rows.append(Row("undo_all", say("app.options.undo"), say("app.options.undo_help"),
-                        (say("app.options.undo_own"), say("app.options.undo_all")), int(self.evening.undo_all),
-                        self._set_undo))
+            labels = tuple(
+                say("app.options.to_points", n=goal) if n is None else say("app.options.matches", n=n)
+                for n, goal in lengths
+            )
+            rows.append(
+                Row(
+                    "matches",
+                    say("app.options.length"),
+                    say("app.options.length_help"),
+                    labels,
+                    lengths.index((self.evening.matches, self.evening.goal)),
+                    self._set_length,
+                )
+            )
+        rows.append(
+            Row(
+                "undo_all",
+                say("app.options.undo"),
+                say("app.options.undo_help"),
+                (say("app.options.undo_own"), say("app.options.undo_all")),
+                int(self.evening.undo_all),
+                self._set_undo,
+            )
+        )
         return rows
 
     def pictures(self) -> list[Tile]:
         """The settings that are picked by their pictures."""
         chosen = self.info.options(self.evening.options)
-        return [Tile(s.key, self.app.say(f"{self.info.id}.setting.{s.key}.label"), s.picture, int(chosen[s.key]),
-                     max(map(int, s.values)), partial(self._pick, s))
-                for s in self.info.settings if s.picture and all(chosen[key] == value for key, value in s.needs)]
+        return [
+            Tile(
+                s.key,
+                self.app.say(f"{self.info.id}.setting.{s.key}.label"),
+                s.picture,
+                int(chosen[s.key]),
+                max(map(int, s.values)),
+                partial(self._pick, s),
+            )
+            for s in self.info.settings
+            if s.picture and all(chosen[key] == value for key, value in s.needs)
+        ]
 
     def advices(self) -> tuple[Advice, ...]:
         """All that the game says of these settings for so many seats."""
@@ -204,8 +248,9 @@ class Options(Page):
     def paint(self, ui: Ui) -> None:
         ui.ground()
         steps = (game_name(ui.app, self.info.id), ui.say("app.seats.step"), ui.say("app.options.title"))
-        frame.topbar(ui, ui.say("app.options.title"), self.back, help=self._rules, settings=self._settings, steps=steps,
-                     step=2)
+        frame.topbar(
+            ui, ui.say("app.options.title"), self.back, help=self._rules, settings=self._settings, steps=steps, step=2
+        )
         area = frame.content(ui)
         canvas = ui.canvas
         side = 0.0 if canvas.tall or canvas.size == "S" else canvas.by_size(452, 330, 0)
@@ -216,8 +261,12 @@ class Options(Page):
             self._column(ui, Box(left.x, top + 8, left.w, tall))
         if side:
             self._summary(ui, Box(area.right - side, area.y, side, area.h))
-        hints = (("↑ ↓", ui.say("app.options.hint_row")), ("← →", ui.say("app.options.hint_change")),
-                 ("F1", ui.say("app.title.how")), ("Esc", ui.say("app.options.hint_back")))
+        hints = (
+            ("↑ ↓", ui.say("app.options.hint_row")),
+            ("← →", ui.say("app.options.hint_change")),
+            ("F1", ui.say("app.title.how")),
+            ("Esc", ui.say("app.options.hint_back")),
+        )
         said, fatal = self.advice()
         frame.foot(ui, hints, ui.say("app.options.go"), self._begin, note=said, enabled=not fatal)
 
@@ -284,8 +333,15 @@ class Options(Page):
             ui.canvas.block(Box(cut, box.y + 4 + k * 9, 1.5, 5), (120, 104, 84))
         size, small = box.h * 0.24, box.h * 0.17
         x, room = box.x + notch * 1.6 + 6, cut - box.x - notch * 1.6 - 14
-        ui.fitted(ui.say(f"app.options.{ticket.id}"), x, box.y + box.h * 0.44, room,
-                  (size, size * 0.88, size * 0.76, size * 0.64), "poster", BLOOD_DEEP if chosen else INK)
+        ui.fitted(
+            ui.say(f"app.options.{ticket.id}"),
+            x,
+            box.y + box.h * 0.44,
+            room,
+            (size, size * 0.88, size * 0.76, size * 0.64),
+            "poster",
+            BLOOD_DEEP if chosen else INK,
+        )
         fine = ui.say(f"app.options.{ticket.id}_line")
         if ui.width(fine, small * 0.86) <= room:
             ui.fitted(fine, x, box.y + box.h * 0.74, room, (small, small * 0.86), "ui", INK_SOFT)
@@ -299,8 +355,17 @@ class Options(Page):
             ui.rounded(box.grown(4), 11, None, GOLD_LIGHT, 3)
             ui.canvas.disc(box.right - 4, box.y + 4, 15, GOLD)
             ui.icon("check", box.right - 4, box.y + 4, 22, INK)
-        ui.target(Target(f"ticket:{ticket.id}", box, "tickets", ui.say(f"app.options.{ticket.id}"),
-                         partial(self._take, ticket), radius=8, ring=8))
+        ui.target(
+            Target(
+                f"ticket:{ticket.id}",
+                box,
+                "tickets",
+                ui.say(f"app.options.{ticket.id}"),
+                partial(self._take, ticket),
+                radius=8,
+                ring=8,
+            )
+        )
 
     # ------------------------------------------------------------------ deal number
     def _deal_height(self, ui: Ui, width: float) -> float:
@@ -315,9 +380,19 @@ class Options(Page):
         ui.text(ui.say("app.options.deal"), box.x, box.y + 12 + size * 0.86, size, "bold", PAPER)
         room = Box(box.x, box.y + 12 + size * 1.3, box.w - wide - 30, box.h)
         ui.block(ui.say("app.options.deal_help"), room, small, "ui", DIM, lead=1.35)
-        field(ui, "deal", Box(box.right - wide, box.y + 14, wide, 52), self.deal, self._type_deal,
-              hint=ui.say("app.options.deal_new"), longest=DIGITS, only="0123456789", done=lambda: self.focus_on("go"),
-              group="rows", size=size)
+        field(
+            ui,
+            "deal",
+            Box(box.right - wide, box.y + 14, wide, 52),
+            self.deal,
+            self._type_deal,
+            hint=ui.say("app.options.deal_new"),
+            longest=DIGITS,
+            only="0123456789",
+            done=lambda: self.focus_on("go"),
+            group="rows",
+            size=size,
+        )
 
     # ------------------------------------------------------------------ hiding
     def _picture_height(self, ui: Ui) -> float:
@@ -336,10 +411,17 @@ class Options(Page):
         secrecy_picture(ui, way, picture)
         x, room = picture.right + 14, box.right - picture.right - 24
         title = ui.say(f"app.options.{way}")
-        ui.fitted(title, x, box.y + 14 + size * 0.9, room, (size, size - 2, size - 4), "bold",
-                  GOLD_LIGHT if chosen else PAPER)
-        ui.block(ui.say(f"app.options.{way}_line"), Box(x, box.y + 14 + size * 1.3, room, box.h), small - 1, "ui", SOFT,
-                 lead=1.3)
+        ui.fitted(
+            title, x, box.y + 14 + size * 0.9, room, (size, size - 2, size - 4), "bold", GOLD_LIGHT if chosen else PAPER
+        )
+        ui.block(
+            ui.say(f"app.options.{way}_line"),
+            Box(x, box.y + 14 + size * 1.3, room, box.h),
+            small - 1,
+            "ui",
+            SOFT,
+            lead=1.3,
+        )
         ui.target(Target(f"way:{n}", box, "ways", title, partial(self._set_way, n), radius=12))
 
     # ------------------------------------------------------------------ what will happen
@@ -362,8 +444,15 @@ class Options(Page):
             left, middle = x + n // rows * wide, y + n % rows * step + step * 0.4
             ui.token(ui.app.token(chair.token), left + 10, middle, min(11.0, step * 0.34))
             tall = max(14.0, min(size, step * 0.74))
-            ui.fitted(name, left + 30, middle + tall * 0.36, wide - (110 if across == 1 else 44), (tall, tall * 0.85),
-                      "bold", DIM if chair.bot else PAPER)
+            ui.fitted(
+                name,
+                left + 30,
+                middle + tall * 0.36,
+                wide - (110 if across == 1 else 44),
+                (tall, tall * 0.85),
+                "bold",
+                DIM if chair.bot else PAPER,
+            )
             if across == 1:
                 kind = ui.say("app.seats.bot") if chair.bot else ui.say("app.seats.person")
                 ui.text(kind, right, middle + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
@@ -372,10 +461,15 @@ class Options(Page):
         now = self.info.options(self.evening.options)
         minutes = next((t.minutes for t in self.tickets() if t.options == now), self.info.minutes[0])
         matches = self.evening.matches
-        expected = (ui.say("app.options.minutes_each", n=minutes) if matches is None
-                    else ui.say("app.options.minutes", n=minutes * matches))
-        for key, value in ((ui.say("app.options.deal"), self.deal or ui.say("app.options.deal_new")),
-                           (ui.say("app.options.expect"), expected)):
+        expected = (
+            ui.say("app.options.minutes_each", n=minutes)
+            if matches is None
+            else ui.say("app.options.minutes", n=minutes * matches)
+        )
+        for key, value in (
+            (ui.say("app.options.deal"), self.deal or ui.say("app.options.deal_new")),
+            (ui.say("app.options.expect"), expected),
+        ):
             y += size * 1.75
             ui.text(key, x, y, small, "ui", DIM)
             ui.text(value, right, y, small + 1, "bold", PAPER, "right")

@@ -2,6 +2,7 @@
 
 What the game says of the choice stands above the pictures, errors first.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from ..theme import CUE, DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT
 from ..ui import Ui
 from . import frame
 
-Said = Sequence[tuple[str, bool]]        # sentences, and whether a match cannot be dealt like this
+Said = Sequence[tuple[str, bool]]  # sentences, and whether a match cannot be dealt like this
 
 
 class Tile(NamedTuple):
@@ -46,7 +47,7 @@ def picks(ui: Ui, tiles: Sequence[Tile], said: Said, box: Box) -> None:
     y += small * 1.8
     for text, fatal in said:
         colour = CUE if fatal else GOLD_LIGHT
-        ui.canvas.disc(box.x + 8, y + small * .66, 5, colour)
+        ui.canvas.disc(box.x + 8, y + small * 0.66, 5, colour)
         y += ui.block(text, Box(box.x + 24, y, box.w - 30, 200), small, "ui", colour, lead=1.35) + 6
     columns, wide, high = _grid(ui, len(tiles), box.w)
     gap = _gap(ui)
@@ -80,8 +81,16 @@ def _tile(ui: Ui, tile: Tile, box: Box) -> None:
             picture = picture.copy()
             picture.set_alpha(90)
         ui.canvas.blit(picture, box.centre[0] - wide / 2, box.y + 8)
-    ui.fitted(tile.name, box.centre[0], box.bottom - small * .5, box.w - 10, (small, small - 2, small - 3, small - 4),
-              "bold" if on else "ui", PAPER if on else DIM, align="centre")
+    ui.fitted(
+        tile.name,
+        box.centre[0],
+        box.bottom - small * 0.5,
+        box.w - 10,
+        (small, small - 2, small - 3, small - 4),
+        "bold" if on else "ui",
+        PAPER if on else DIM,
+        align="centre",
+    )
     if on:
         ui.canvas.disc(box.right - 12, box.y + 12, 13, GOLD)
         if tile.most > 1:

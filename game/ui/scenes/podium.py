@@ -1,4 +1,5 @@
 """Who has won: winners on wooden steps with the others listed below, or all as rows."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from .result_sheets import total
 if TYPE_CHECKING:
     from .result import Result
 
-_PLACES = {1: (0.5,), 2: (0.32, 0.68), 3: (0.5, 0.17, 0.83)}     # middles of the steps, by how many there are
+_PLACES = {1: (0.5,), 2: (0.32, 0.68), 3: (0.5, 0.17, 0.83)}  # middles of the steps, by how many there are
 _ROMAN = ("I", "II", "III")
 
 
@@ -22,7 +23,7 @@ def podium(ui: Ui, page: Result, box: Box) -> None:
     ranked = tally.outcome.ranked
     up = tally.order[:3] if ranked else tuple(seat for seat in tally.order if seat in tally.outcome.winners)
     if not up:
-        winners_list(ui, page, box)                    # the steps are empty
+        winners_list(ui, page, box)  # the steps are empty
         return
     rest = tuple(seat for seat in tally.order if seat not in up)
     row = 46.0
@@ -46,7 +47,7 @@ def _steps(ui: Ui, page: Result, box: Box, ground: float, first: tuple[int, ...]
         place = min(3, page.tally.places[seat])
         grown = 1.0 if page.app.settings.reduced else ease((page.age - (2 - n) * 0.06) / 0.5)
         radius = 78.0 if place == 1 else 56.0
-        tall = min((ground - box.y) * heights[place], ground - box.y - 2 * radius - 90) * grown    # the name is free
+        tall = min((ground - box.y) * heights[place], ground - box.y - 2 * radius - 90) * grown  # the name is free
         _step(ui, Box(middle - wide / 2, ground - tall, wide, tall), _ROMAN[place - 1])
         _winner(ui, page, seat, middle, ground - tall, radius)
         value, grown = page.counted(seat)
@@ -80,8 +81,15 @@ def _step(ui: Ui, box: Box, number: str) -> None:
         ui.canvas.line((x, box.y + 18), (x, box.bottom), mix(WOOD, (0, 0, 0), 0.28), 2)
     ui.rounded(Box(box.x - 6, box.y, box.w + 12, 22), 2, mix(WOOD, PAPER, 0.28))
     if box.h > 80:
-        ui.text(number, box.centre[0] - 4, box.y + 22 + (box.h - 22) / 2 + 20, 58, "poster", mix(WOOD, (0, 0, 0), 0.55),
-                "centre")
+        ui.text(
+            number,
+            box.centre[0] - 4,
+            box.y + 22 + (box.h - 22) / 2 + 20,
+            58,
+            "poster",
+            mix(WOOD, (0, 0, 0), 0.55),
+            "centre",
+        )
 
 
 def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float, room: float = 260) -> None:
@@ -93,8 +101,9 @@ def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float, 
     ui.seal(token, x, y - radius - 8, radius)
     size = 40.0 if won else 32.0
     sizes = (size, size * 0.86, size * 0.72, size * 0.6)
-    ui.fitted(person.name, x, y - 2 * radius - 30, min(260, room), sizes, "poster", GOLD_LIGHT if won else PAPER,
-              "centre")
+    ui.fitted(
+        person.name, x, y - 2 * radius - 30, min(260, room), sizes, "poster", GOLD_LIGHT if won else PAPER, "centre"
+    )
 
 
 def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
@@ -106,6 +115,7 @@ def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
     import math
 
     import pygame
+
     canvas = ui.canvas
     for side in (-1, 1):
         for k in range(6):
@@ -114,8 +124,12 @@ def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
             lean = a - math.pi / 2 - 0.5
             long, broad = radius * 0.2, radius * 0.085
             dx, dy = side * math.cos(lean), math.sin(lean)
-            points = [(cx + dx * long, cy + dy * long), (cx - dy * broad * side, cy + dx * broad * side),
-                      (cx - dx * long, cy - dy * long), (cx + dy * broad * side, cy - dx * broad * side)]
+            points = [
+                (cx + dx * long, cy + dy * long),
+                (cx - dy * broad * side, cy + dx * broad * side),
+                (cx - dx * long, cy - dy * long),
+                (cx + dy * broad * side, cy - dx * broad * side),
+            ]
             tone = (93, 149, 48) if k % 2 else (121, 171, 74)
             pygame.draw.polygon(canvas.surface, tone, [(canvas.px(px), canvas.px(py)) for px, py in points])
 
@@ -142,12 +156,26 @@ def _line(ui: Ui, page: Result, seat: int, box: Box) -> None:
     ui.seal(token, left + tall * 0.36, box.centre[1], tall * 0.36)
     value, grown = page.counted(seat)
     part = 1.0 if words else 1.35
-    ui.text(value, box.right - 14, box.centre[1] + size * part * 0.33 * grown, size * part * grown, "poster",
-            token.colour, "right")
-    wide = ui.width(total(page, seat), size * part, "poster")     # names keep their place
+    ui.text(
+        value,
+        box.right - 14,
+        box.centre[1] + size * part * 0.33 * grown,
+        size * part * grown,
+        "poster",
+        token.colour,
+        "right",
+    )
+    wide = ui.width(total(page, seat), size * part, "poster")  # names keep their place
     x = left + 14 + tall * 0.78
-    ui.fitted(person.name, x, box.centre[1] + size * 0.36, box.right - wide - 28 - x, (size, size * 0.86, size * 0.74),
-              "bold", PAPER)
+    ui.fitted(
+        person.name,
+        x,
+        box.centre[1] + size * 0.36,
+        box.right - wide - 28 - x,
+        (size, size * 0.86, size * 0.74),
+        "bold",
+        PAPER,
+    )
 
 
 def _numbers(ui: Ui, page: Result, size: float) -> float:

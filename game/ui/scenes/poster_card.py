@@ -1,4 +1,5 @@
 """One broadside: cry, name, picture and facts on paper, printed once for a size and language."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from ..shapes import kept, rounded, turned
 from ..theme import FIELD, INK, INK_SOFT, PAPER, PAPER_3, Colour, mix
 from ..ui import Ui
 
-_SMALL = 380.0       # height of a poster 320 wide below which only name and picture are printed
+_SMALL = 380.0  # height of a poster 320 wide below which only name and picture are printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +30,32 @@ class PosterCard:
         """The printed poster, leaning by so many degrees."""
         area = ui.canvas.rect(box)
         app = ui.app
-        key = ("poster", self.title.id, area.size, lean, bool(self.reason), app.lang,
-               app.images.has(f"scene/poster/{self.title.id}"), ui.canvas.scale)
+        key = (
+            "poster",
+            self.title.id,
+            area.size,
+            lean,
+            bool(self.reason),
+            app.lang,
+            app.images.has(f"scene/poster/{self.title.id}"),
+            ui.canvas.scale,
+        )
 
         def make() -> pygame.Surface:
             sheet = self._print(ui, area.w, area.h)
             if self.reason:
                 sheet.fill((150, 148, 150), special_flags=pygame.BLEND_RGB_MULT)
             return turned(sheet, lean, 1.0, PAPER_3 if self.reason else PAPER) if lean else sheet
+
         return kept(key, make)
 
     def note(self, ui: Ui, box: Box) -> None:
         """The words printed on it, for the registry: they lie in a kept picture."""
         app, unit = ui.app, box.w / 320
         if box.h / unit >= _SMALL:
-            ui.canvas.note(game_text(app, self.title.id, "cry"), Box(box.x + 30 * unit, box.y + 44 * unit, 260 * unit,
-                                                                    18 * unit))
+            ui.canvas.note(
+                game_text(app, self.title.id, "cry"), Box(box.x + 30 * unit, box.y + 44 * unit, 260 * unit, 18 * unit)
+            )
         ui.canvas.note(game_name(app, self.title.id), Box(box.x + 30 * unit, box.y + 66 * unit, 260 * unit, 44 * unit))
 
     def label(self, ui: Ui, box: Box) -> None:
@@ -73,8 +84,9 @@ class PosterCard:
         small = tall < _SMALL
         cry = game_text(app, self.title.id, "cry")
         track = 2.0 if app.lang == "en" else 0.5
-        size = next((s for s in (17.0, 16.0, 15.0, 14.0, 13.0)
-                     if type.width(inner, cry, s, "bold", track) <= 256), 12.0)
+        size = next(
+            (s for s in (17.0, 16.0, 15.0, 14.0, 13.0) if type.width(inner, cry, s, "bold", track) <= 256), 12.0
+        )
         y = 46.0 if not small else 40.0
         if not small:
             type.draw(inner, cry, 160, y + 12, size, "bold", ink, "centre", track)
@@ -97,26 +109,43 @@ class PosterCard:
             inner.surface.blit(images.filling(name, area.w, area.h, 0.5, 0.5), area)
         else:
             from ..materials import radial
-            ground = radial(area.w, area.h, ((0, mix(look.colour, PAPER, 0.62)), (0.6, mix(look.colour, PAPER, 0.25)),
-                                             (1, mix(look.colour, (0, 0, 0), 0.25))), 0.45, 0.4, 0.8)
+
+            ground = radial(
+                area.w,
+                area.h,
+                (
+                    (0, mix(look.colour, PAPER, 0.62)),
+                    (0.6, mix(look.colour, PAPER, 0.25)),
+                    (1, mix(look.colour, (0, 0, 0), 0.25)),
+                ),
+                0.45,
+                0.4,
+                0.8,
+            )
             inner.surface.blit(ground, area)
             for y in range(0, area.h, max(3, area.h // 48)):
                 inner.surface.fill(mix(look.colour, PAPER, 0.2), (area.x, area.y + y, area.w, 1))
             from ..icons import icon
+
             sign = {"guillotine": "cards", "revolution": "home", "mascarade": "eye", "allegiance": "hidden"}.get(
-                self.title.id, "cards")
+                self.title.id, "cards"
+            )
             inner.blit_centred(icon(sign, round(min(area.w, area.h) * 0.5), mix(look.colour, PAPER, 0.85)), *box.centre)
         inner.surface.blit(rounded(area.w, area.h, 2, None, mix(look.colour, INK, 0.4), max(1, area.w // 160)), area)
 
     def _facts(self, ui: Ui, inner: Canvas, y: float, ink: Colour) -> None:
         info, type = self.title.info, ui.type
         from ..icons import icon
+
         if info is None:
             type.draw(inner, "?", 160, y + 4, 26, "poster", INK_SOFT, "centre")
             return
         seats = info.seats
-        people = (ui.say("app.choose.people_one", n=seats[0]) if len(seats) == 1
-                  else ui.say("app.choose.people", **{"from": seats[0], "to": seats[-1]}))
+        people = (
+            ui.say("app.choose.people_one", n=seats[0])
+            if len(seats) == 1
+            else ui.say("app.choose.people", **{"from": seats[0], "to": seats[-1]})
+        )
         minutes = ui.say("app.choose.minutes", n=info.minutes[0])
         inner.blit_centred(icon("people", inner.px(30), ink), 48, y - 5)
         type.draw(inner, people, 70, y + 4, 23, "bold", INK)

@@ -2,6 +2,7 @@
 
 Shut it shows names alone, the same whatever anybody has seen.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ from . import frame
 if TYPE_CHECKING:
     from ..app import App
 
-LATEST = 40                              # so many lines at most, the newest first
+LATEST = 40  # so many lines at most, the newest first
 
 
 class Remembered(Page):
@@ -79,7 +80,7 @@ class Remembered(Page):
         ui.ground()
         frame.topbar(ui, ui.say("app.memory.title"), self.back)
         area, canvas, size = frame.content(ui), ui.canvas, frame.body_size(ui)
-        side = area.w if canvas.tall else min(area.w * .36, 460.0)
+        side = area.w if canvas.tall else min(area.w * 0.36, 460.0)
         top = area.y + ui.block(ui.say("app.memory.hold"), Box(area.x, area.y, area.w, 90), size, "ui", SOFT) + size
         columns = 3 if canvas.tall else 1 if len(self.seats) * 60 <= area.bottom - top else 2
         gap, high = 8.0, 52.0
@@ -88,8 +89,11 @@ class Remembered(Page):
             at = area.x + n % columns * (wide + gap), top + n // columns * (high + gap)
             self._seat(ui, seat, Box(*at, wide, high))
         below = top + -(-len(self.seats) // columns) * (high + gap) + size
-        box = (Box(area.x, below, area.w, area.bottom - below) if canvas.tall else
-               Box(area.x + side + size * 1.5, top, area.w - side - size * 1.5, area.bottom - top))
+        box = (
+            Box(area.x, below, area.w, area.bottom - below)
+            if canvas.tall
+            else Box(area.x + side + size * 1.5, top, area.w - side - size * 1.5, area.bottom - top)
+        )
         ui.panel(box, 9, 14)
         if self.held is not None:
             canvas.viewer, before = only(self.held), canvas.viewer
@@ -100,9 +104,9 @@ class Remembered(Page):
         here, person, size = f"seat:{seat}", self.session.person(seat), frame.body_size(ui)
         held = self.held == seat
         ui.panel(box, 30 if held or ui.hot(here) else 14, 10, GOLD_LIGHT if held else None, 2.5)
-        ui.token(ui.app.token(person.token), box.x + 26, box.centre[1], size * .45)
+        ui.token(ui.app.token(person.token), box.x + 26, box.centre[1], size * 0.45)
         sizes = (size, size - 3, size - 5)
-        ui.fitted(person.name, box.x + 48, box.centre[1] + size * .36, box.w - 60, sizes, "bold", PAPER)
+        ui.fitted(person.name, box.x + 48, box.centre[1] + size * 0.36, box.w - 60, sizes, "bold", PAPER)
         ui.target(Target(here, box, "seats", person.name, None, radius=10))
 
     def _list(self, ui: Ui, seat: int, box: Box) -> None:

@@ -1,4 +1,5 @@
 """The end of a match: places, the bill with every score line, how the points came together, another round."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -70,6 +71,7 @@ class Result(Page):
             self.sheet += 1
         elif key.name == "f1":
             from .rules import Rules
+
             self.app.stack.push(Rules(self.app, self.session.info.id))
         else:
             return False
@@ -77,19 +79,23 @@ class Result(Page):
 
     def back(self) -> None:
         from ..flow import to_title
+
         to_title(self.app)
 
     def _fold(self) -> None:
         """Away with the sheet: the table under it, as it stands at the end."""
         from .study import Study
+
         self.app.stack.push(Study(self.app, self.table, self.headline()))
 
     def _again(self) -> None:
         from ..flow import another_round
+
         another_round(self.app, self.session)
 
     def _same_deal(self) -> None:
         from ..flow import same_deal
+
         same_deal(self.app, self.session)
 
     # ------------------------------------------------------------------ what is said
@@ -101,14 +107,24 @@ class Result(Page):
         if not winners:
             return say("app.result.nobody")
         points = {outcome.points[seat] for seat in outcome.winners}
-        counted = (bool(outcome.lines) and outcome.ranked and points == {max(outcome.points)}      # not by sides
-                   and not self.session.info.halves)
+        counted = (
+            bool(outcome.lines)
+            and outcome.ranked
+            and points == {max(outcome.points)}  # not by sides
+            and not self.session.info.halves
+        )
         names = self.app.words.listed(winners)
         if len(winners) == 1:
-            return (say(self._counted("winner"), player=names, n=points.pop()) if counted
-                    else say("app.result.won", player=names))
-        return (say(self._counted("shared"), players=names, n=points.pop()) if counted
-                else say("app.result.won_together", players=names))
+            return (
+                say(self._counted("winner"), player=names, n=points.pop())
+                if counted
+                else say("app.result.won", player=names)
+            )
+        return (
+            say(self._counted("shared"), players=names, n=points.pop())
+            if counted
+            else say("app.result.won_together", players=names)
+        )
 
     def _counted(self, name: str) -> str:
         """The key of a sentence with points in it: a game's own, where it calls them by another name."""
@@ -158,8 +174,17 @@ class Result(Page):
         game, match = game_name(ui.app, self.session.info.id), self._match()
         subs = (f"{game} · {match}", match) if match and not canvas.tall else (game,)
         frame.topbar(ui, ui.say("app.result.title"), self.back, subs[0], shorter=subs[-1], taken=wide)
-        button(ui, "fold", Box(canvas.width - frame.margin(ui) - wide, frame.bar_height(ui) / 2 - 24, wide, 48), label,
-               self._fold, "quiet", icon="eye", group="top", size=20)
+        button(
+            ui,
+            "fold",
+            Box(canvas.width - frame.margin(ui) - wide, frame.bar_height(ui) / 2 - 24, wide, 48),
+            label,
+            self._fold,
+            "quiet",
+            icon="eye",
+            group="top",
+            size=20,
+        )
         area = frame.content(ui)
         if canvas.tall:
             self._stacked(ui, area)
@@ -174,11 +199,13 @@ class Result(Page):
         used = ui.block(self.headline(), box, size, "poster", GOLD_LIGHT, lead=1.2)
         if self.reason():
             used += ui.block(self.reason(), Box(box.x, box.y + used + 4, box.w, 0), frame.body_size(ui), "ui", SOFT) + 4
-        if ui.canvas.tall and self._match():             # no room for it in the bar
+        if ui.canvas.tall and self._match():  # no room for it in the bar
             used += ui.block(self._match(), Box(box.x, box.y + used + 6, box.w, 0), frame.body_size(ui), "ui", SOFT) + 6
         if self.series_said():
-            used += ui.block(self.series_said(), Box(box.x, box.y + used + 6, box.w, 0), frame.body_size(ui), "bold",
-                             PAPER) + 6
+            used += (
+                ui.block(self.series_said(), Box(box.x, box.y + used + 6, box.w, 0), frame.body_size(ui), "bold", PAPER)
+                + 6
+            )
         return used
 
     def _wide(self, ui: Ui, area: Box) -> None:
@@ -203,8 +230,9 @@ class Result(Page):
         if self._second():
             self.sheet %= 2
             labels = [ui.say("app.result.bill"), ui.say(f"app.result.{self._second()}")]
-            segment(ui, "sheet", Box(x, y, width, 48), labels, self.sheet, self._show_sheet,
-                    size=frame.caption_size(ui) + 1)
+            segment(
+                ui, "sheet", Box(x, y, width, 48), labels, self.sheet, self._show_sheet, size=frame.caption_size(ui) + 1
+            )
             y += 60
         box = Box(x, y, width, area.bottom - y)
         if self._second() and self.sheet == 1:

@@ -1,4 +1,5 @@
 """How the points of a match in rounds came together: one line a side over the rounds."""
+
 from __future__ import annotations
 
 from ..registry import Box
@@ -7,7 +8,7 @@ from ..ui import Ui
 from . import frame
 from .result_sheets import Billed
 
-_ROUNDS = 12               # more rounds than that are numbered every second one
+_ROUNDS = 12  # more rounds than that are numbered every second one
 _THICK = 2.5
 
 
@@ -69,8 +70,10 @@ class _Chart:
     def _ends(self, room: float, small: float) -> None:
         """Names at the ends of their lines, partners below each other, pushed apart so that none covers another."""
         step = small * 1.3
-        ends = sorted((self._at(self.rounds, line[-1])[1] - (len(side.seats) - 1) * step / 2, side.seats)
-                      for side, line in zip(self.sides, self.lines))
+        ends = sorted(
+            (self._at(self.rounds, line[-1])[1] - (len(side.seats) - 1) * step / 2, side.seats)
+            for side, line in zip(self.sides, self.lines)
+        )
         tops = [y for y, _ in ends]
         for n in range(1, len(tops)):
             tops[n] = max(tops[n], tops[n - 1] + step * len(ends[n - 1][1]))
@@ -78,5 +81,6 @@ class _Chart:
         for top, (_, seats) in zip(tops, ends, strict=True):
             for i, seat in enumerate(seats):
                 name, y = self.page.session.person(seat).name, top + i * step - over + small * 0.36
-                self.ui.fitted(name, self.area.right + 24, y, room - 30, (small, small - 2), "bold",
-                               self._token(seat).colour)
+                self.ui.fitted(
+                    name, self.area.right + 24, y, room - 30, (small, small - 2), "bold", self._token(seat).colour
+                )

@@ -1,4 +1,5 @@
 """The parts of a result: the bill, a series so far."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
@@ -47,16 +48,17 @@ class Billed(Protocol):
 
 
 _MOST_COLUMNS = 8
-_LOWEST_ROW = 23.0         # of a bill: below that nobody reads it, and it scrolls
-_HEAD = 56.0               # over the columns of a bill whose columns are seats
+_LOWEST_ROW = 23.0  # of a bill: below that nobody reads it, and it scrolls
+_HEAD = 56.0  # over the columns of a bill whose columns are seats
 
 
 # ---------------------------------------------------------------------- the bill
 def total(page: Billed, seat: int) -> str:
     """The last figure of a bill, or the word that stands there in its place."""
     outcome = page.tally.outcome
-    return page.app.words.say(outcome.standing.words[seat].key) if outcome.standing else page.points(
-        outcome.points[seat])
+    return (
+        page.app.words.say(outcome.standing.words[seat].key) if outcome.standing else page.points(outcome.points[seat])
+    )
 
 
 def _total_label(page: Billed) -> str:
@@ -82,8 +84,8 @@ def _columns(page: Billed) -> tuple[Column, ...]:
 def _total(ui: Ui, page: Billed, seat: int, x: float, y: float, size: float, room: float) -> None:
     if page.tally.outcome.standing:
         text = total(page, seat)
-        size = ui.type.fit(ui.canvas, text, room, (size * .72, size * .64, size * .56), "bold")
-        ui.text(text, x, y - size * .14, size, "bold", BLOOD_DEEP, "centre")        # level with the name of the row
+        size = ui.type.fit(ui.canvas, text, room, (size * 0.72, size * 0.64, size * 0.56), "bold")
+        ui.text(text, x, y - size * 0.14, size, "bold", BLOOD_DEEP, "centre")  # level with the name of the row
     else:
         _figure(ui, page, page.tally.outcome.points[seat], x, y, size, True)
 
@@ -112,8 +114,7 @@ def _spread(ui: Ui, page: Billed, box: Box) -> tuple[bool, float]:
     columns, seats, size = _columns(page), len(page.tally.order), frame.body_size(ui) - 2
     tall = _HEAD + len(columns) * size * 2.6 + size * 2.2
     room = box.h - 2 * inset
-    by_seat = (_heads_fit(ui, page, box.w - 2 * inset, columns)
-               and (len(columns) <= seats or tall > room))
+    by_seat = _heads_fit(ui, page, box.w - 2 * inset, columns) and (len(columns) <= seats or tall > room)
     if by_seat:
         tall = seats * ui.canvas.by_size(62, 56, 52) + frame.caption_size(ui) * 2.9
     return by_seat, min(box.h, tall + 2 * inset)
@@ -138,8 +139,11 @@ def _head_size(ui: Ui, label: str, width: float) -> float | None:
 def _heads_fit(ui: Ui, page: Billed, width: float, columns: tuple[Column, ...]) -> bool:
     """Whether all kinds of lines stand side by side."""
     step = _steps(ui, width, len(columns))[1]
-    return (len(columns) <= _MOST_COLUMNS and width > 90 * (len(columns) + 2)
-            and all(_head_size(ui, page.label(column.key, column.nth), step - 6) for column in columns))
+    return (
+        len(columns) <= _MOST_COLUMNS
+        and width > 90 * (len(columns) + 2)
+        and all(_head_size(ui, page.label(column.key, column.nth), step - 6) for column in columns)
+    )
 
 
 def _figure(ui: Ui, page: Billed, value: int | None, x: float, y: float, size: float, total: bool = False) -> None:
@@ -228,17 +232,39 @@ def standings(ui: Ui, page: Result, box: Box) -> None:
     ui.panel(box, 10, 14)
     ui.text(ui.say("app.result.series"), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
     wide = ui.width(ui.say("app.result.series"), small + 2, "bold") + 60
-    ui.fitted(page.series_said(), box.right - 28, box.y + small * 1.9, box.w - wide - 28,
-              (small + 4, small + 2, small, small - 2), "bold", GOLD_LIGHT, "right")
+    ui.fitted(
+        page.series_said(),
+        box.right - 28,
+        box.y + small * 1.9,
+        box.w - wide - 28,
+        (small + 4, small + 2, small, small - 2),
+        "bold",
+        GOLD_LIGHT,
+        "right",
+    )
     people = sorted(page.session.people, key=lambda p: (-series.points.get(p.id, 0), -series.wins.get(p.id, 0)))
     row = min(size * 2.2, (box.h - small * 3) / max(1, len(people)))
     for n, person in enumerate(people):
         y = box.y + small * 3 + n * row
         ui.seal(page.app.token(person.token), box.x + 44, y + row / 2, row * 0.34)
-        ui.fitted(person.name, box.x + 78, y + row / 2 + size * 0.36, box.w * 0.5, (size, size * 0.85), "bold",
-                  GOLD_LIGHT if person.id in series.leaders() else SOFT)
+        ui.fitted(
+            person.name,
+            box.x + 78,
+            y + row / 2 + size * 0.36,
+            box.w * 0.5,
+            (size, size * 0.85),
+            "bold",
+            GOLD_LIGHT if person.id in series.leaders() else SOFT,
+        )
         wins = ui.say("app.result.wins", n=series.wins.get(person.id, 0))
         ui.text(wins, box.right - 140, y + row / 2 + small * 0.36, small, "ui", DIM, "right")
         value = series.points.get(person.id, 0)
-        ui.text(page.points(value), box.right - 28, y + row / 2 + size * 0.42, size * 1.25, "poster",
-                CUE if value < 0 else PAPER, "right")
+        ui.text(
+            page.points(value),
+            box.right - 28,
+            y + row / 2 + size * 0.42,
+            size * 1.25,
+            "poster",
+            CUE if value < 0 else PAPER,
+            "right",
+        )

@@ -1,4 +1,5 @@
 """The rules of a game as printed pages, chapter by chapter, and all its cards, to be searched."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -34,8 +35,8 @@ class Rules(Page):
         self.search = ""
         self._read: tuple[str, list[Chapter]] | None = None
         self._book: CardBook | None = None
-        self.page = 0                                  # the first column that shows
-        self.spread = 1                                # columns side by side
+        self.page = 0  # the first column that shows
+        self.spread = 1  # columns side by side
         self._printed: tuple[object, list[list[Slip]]] | None = None
 
     # ------------------------------------------------------------------ what there is
@@ -63,8 +64,9 @@ class Rules(Page):
     def found(self) -> list[BookCard]:
         """The cards whose name or text holds what is searched for."""
         wanted = self.search.casefold().strip()
-        return [card for card in self.book.cards()
-                if wanted in card.name.casefold() or wanted in card.effect.casefold()]
+        return [
+            card for card in self.book.cards() if wanted in card.name.casefold() or wanted in card.effect.casefold()
+        ]
 
     # ------------------------------------------------------------------ doing
     def key(self, key: Key) -> bool:
@@ -96,6 +98,7 @@ class Rules(Page):
 
     def _zoom(self, at: int) -> None:
         from .zoom import Zoom, ZoomCard
+
         self.app.stack.push(Zoom(self.app, self.book, [ZoomCard(card) for card in self.found()], at))
 
     # ------------------------------------------------------------------ painting
@@ -109,16 +112,28 @@ class Rules(Page):
         if canvas.width - wide - 140 < ui.width(title, 24, "poster"):
             title = game_name(ui.app, self.game)
         frame.topbar(ui, title, self.back)
-        segment(ui, "tab", Box(canvas.width - frame.margin(ui) - wide, frame.bar_height(ui) / 2 - 24, wide, 48), labels,
-                self.tab, self._tab, group="top", size=size)
+        segment(
+            ui,
+            "tab",
+            Box(canvas.width - frame.margin(ui) - wide, frame.bar_height(ui) / 2 - 24, wide, 48),
+            labels,
+            self.tab,
+            self._tab,
+            group="top",
+            size=size,
+        )
         area = frame.content(ui)
         area = Box(area.x, area.y, area.w, area.h + frame.foot_height(ui) * 0.4)
         if self.tab == 0:
             self._pages(ui, area)
         else:
             self._cards(ui, area)
-        hints = ((("↑ ↓"), ui.say("app.rules.hint_chapter")), ("← →", ui.say("app.rules.hint_scroll")),
-                 ("Ctrl F", ui.say("app.rules.hint_search")), ("Esc", ui.say("app.rules.hint_back")))
+        hints = (
+            (("↑ ↓"), ui.say("app.rules.hint_chapter")),
+            ("← →", ui.say("app.rules.hint_scroll")),
+            ("Ctrl F", ui.say("app.rules.hint_search")),
+            ("Esc", ui.say("app.rules.hint_back")),
+        )
         frame.foot(ui, hints, "", None)
 
     def _pages(self, ui: Ui, area: Box) -> None:
@@ -148,17 +163,33 @@ class Rules(Page):
                     self._ribbon(ui, part.grown(-3))
                 elif ui.hot(f"chapter:{n}"):
                     ui.panel(part.grown(-3), 18, 8)
-                ui.fitted(chapter.title, part.x + 18, part.centre[1] + size * 0.36, part.w - 50,
-                          (size, size - 2, size - 3, size - 4), "bold" if chosen else "ui", PAPER if chosen else SOFT)
-                ui.target(Target(f"chapter:{n}", part, "contents", chapter.title, partial(self._chapter, n), radius=6,
-                                 ring=-1))
+                ui.fitted(
+                    chapter.title,
+                    part.x + 18,
+                    part.centre[1] + size * 0.36,
+                    part.w - 50,
+                    (size, size - 2, size - 3, size - 4),
+                    "bold" if chosen else "ui",
+                    PAPER if chosen else SOFT,
+                )
+                ui.target(
+                    Target(
+                        f"chapter:{n}", part, "contents", chapter.title, partial(self._chapter, n), radius=6, ring=-1
+                    )
+                )
 
     def _ribbon(self, ui: Ui, box: Box) -> None:
         """Where one is, as a ribbon laid into the book."""
         import pygame
+
         canvas = ui.canvas
-        points = [(box.x, box.y), (box.right, box.y), (box.right - box.h * 0.3, box.centre[1]), (box.right, box.bottom),
-                  (box.x, box.bottom)]
+        points = [
+            (box.x, box.y),
+            (box.right, box.y),
+            (box.right - box.h * 0.3, box.centre[1]),
+            (box.right, box.bottom),
+            (box.x, box.bottom),
+        ]
         pygame.draw.polygon(canvas.surface, BLOOD, [(canvas.px(x), canvas.px(y)) for x, y in points])
         canvas.block(Box(box.x, box.bottom - 3, box.w - box.h * 0.1, 3), BLOOD_DEEP)
 
@@ -178,13 +209,13 @@ class Rules(Page):
         pages = self._printed[1]
         self.page = min(self.page, max(0, len(pages) - 1)) // self.spread * self.spread
         x = inner.x if self.spread == 2 else inner.x + (inner.w - width) / 2
-        for n, column in enumerate(pages[self.page:self.page + self.spread]):
+        for n, column in enumerate(pages[self.page : self.page + self.spread]):
             y = inner.y
             for slip in column:
                 if slip.draw:
                     slip.draw(x + n * (width + gutter), y)
                 elif y == inner.y:
-                    continue                           # no room is left above the first line
+                    continue  # no room is left above the first line
                 y += slip.height
         self._turning(ui, box, -(-len(pages) // self.spread))
 
@@ -196,8 +227,19 @@ class Rules(Page):
         said = ui.say("app.rules.page", n=now + 1, total=spreads)
         ui.text(said, box.centre[0], y + small * 0.36, small, "ui", INK_SOFT, "centre")
         for id, name, way in (("before", "back", -1), ("after", "next", 1)):
-            sign(ui, id, box.centre[0] + way * 110, y, name, ui.say(f"app.rules.{id}"), partial(self._turn_page, way),
-                 size=26, group="pages", colour=INK, enabled=0 <= now + way < spreads)
+            sign(
+                ui,
+                id,
+                box.centre[0] + way * 110,
+                y,
+                name,
+                ui.say(f"app.rules.{id}"),
+                partial(self._turn_page, way),
+                size=26,
+                group="pages",
+                colour=INK,
+                enabled=0 <= now + way < spreads,
+            )
 
     def _turn_page(self, way: int) -> None:
         if self._printed is None:
@@ -207,8 +249,12 @@ class Rules(Page):
         self.page = min(max(0, self.page + way * self.spread), (len(pages) - 1) // self.spread * self.spread)
         if self.page != before:
             self.app.sounds.play("page")
-        begun = [(n, slip.chapter) for n, column in enumerate(pages[:self.page + self.spread]) for slip in column
-                 if slip.chapter is not None]
+        begun = [
+            (n, slip.chapter)
+            for n, column in enumerate(pages[: self.page + self.spread])
+            for slip in column
+            if slip.chapter is not None
+        ]
         here = [chapter for n, chapter in begun if n >= self.page]
         self.at = here[0] if here else begun[-1][1] if begun else 0
         if self.focus.startswith("chapter:"):
@@ -234,7 +280,7 @@ class Rules(Page):
         columns = max(1, round(box.w / ui.canvas.by_size(600, 480, 440)))
         gap = 14.0
         each = (box.w - 20 - gap * (columns - 1)) / columns
-        rows = [found[n:n + columns] for n in range(0, len(found), columns)]
+        rows = [found[n : n + columns] for n in range(0, len(found), columns)]
         heights = [max(self._card_height(ui, card, each) for card in row) for row in rows]
         with ui.scrolled("cards", box, sum(heights) + gap * len(rows)) as y:
             for n, (row, tall) in enumerate(zip(rows, heights, strict=True)):

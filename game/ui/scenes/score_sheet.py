@@ -1,4 +1,5 @@
 """The score sheet while a match goes on: the bill so far and, after some rounds, how it came together."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -58,16 +59,23 @@ class ScoreSheet(Page):
         if not course:
             bill(ui, self, Box(area.x, area.y, area.w, min(area.h, 420.0)))
         elif ui.canvas.tall:
-            bill(ui, self, Box(area.x, area.y, area.w, area.h * .56))
-            chart(ui, self, Box(area.x, area.y + area.h * .56 + 20, area.w, area.h * .44 - 20))
+            bill(ui, self, Box(area.x, area.y, area.w, area.h * 0.56))
+            chart(ui, self, Box(area.x, area.y + area.h * 0.56 + 20, area.w, area.h * 0.44 - 20))
         elif ui.canvas.size == "L":
-            wide = area.w * .46
+            wide = area.w * 0.46
             bill(ui, self, Box(area.x, area.y, wide, area.h))
             chart(ui, self, Box(area.x + wide + 30, area.y, area.w - wide - 30, area.h))
         else:
             labels = [ui.say("app.result.bill"), ui.say("app.result.course")]
-            segment(ui, "sheet", Box(area.x, area.y, area.w, 48), labels, self.sheet, self._show,
-                    size=frame.caption_size(ui) + 1)
+            segment(
+                ui,
+                "sheet",
+                Box(area.x, area.y, area.w, 48),
+                labels,
+                self.sheet,
+                self._show,
+                size=frame.caption_size(ui) + 1,
+            )
             box = Box(area.x, area.y + 60, area.w, area.h - 60)
             if self.sheet:
                 chart(ui, self, box)

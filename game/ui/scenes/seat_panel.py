@@ -1,4 +1,5 @@
 """The seat in hand: who plays there, under which name and sign, at which side of the table."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -53,21 +54,47 @@ def seat_panel(ui: Ui, page: Seats, box: Box) -> None:
     segment(ui, "kind", column.take(48), kinds, 1 if chair.bot else 0, page.set_kind, size=frame.body_size(ui) - 1)
     column.heading("app.seats.name")
     name = page.name_of(chair)
-    field(ui, "name", column.take(52), chair.name and name, partial(_rename, page, chair), hint=name,
-          done=lambda: page.focus_on("go"))
+    field(
+        ui,
+        "name",
+        column.take(52),
+        chair.name and name,
+        partial(_rename, page, chair),
+        hint=name,
+        done=lambda: page.focus_on("go"),
+    )
     if chair.name.strip() and sum(c.name.strip() == chair.name.strip() for c in page.evening.chairs) > 1:
-        column.y += ui.block(ui.say("app.seats.twice"), Box(column.x, column.y - column.gap + 4, column.width, 40),
-                             small - 1, "ui", GOLD_LIGHT)
+        column.y += ui.block(
+            ui.say("app.seats.twice"),
+            Box(column.x, column.y - column.gap + 4, column.width, 40),
+            small - 1,
+            "ui",
+            GOLD_LIGHT,
+        )
     if chair.bot and len(LEVELS) > 1:
         levels = list(LEVELS)
         names = [page.kind_of(Chair("", 0, level)) for level in levels]
-        segment(ui, "level", column.take(48), names, levels.index(chair.bot) if chair.bot in levels else 0,
-                partial(_set_level, page, levels), size=small)
+        segment(
+            ui,
+            "level",
+            column.take(48),
+            names,
+            levels.index(chair.bot) if chair.bot in levels else 0,
+            partial(_set_level, page, levels),
+            size=small,
+        )
     column.heading("app.seats.token")
     _tokens(ui, page, column.take(108))
     column.heading("app.seats.side")
-    segment(ui, "side", column.take(48), [ui.say(f"app.seats.{side}") for side in SIDES], chair.side,
-            partial(_set_side, page, chair), size=small)
+    segment(
+        ui,
+        "side",
+        column.take(48),
+        [ui.say(f"app.seats.{side}") for side in SIDES],
+        chair.side,
+        partial(_set_side, page, chair),
+        size=small,
+    )
     if column.y + 60 < box.bottom:
         _turning(ui, page, column, small)
 
@@ -75,17 +102,35 @@ def seat_panel(ui: Ui, page: Seats, box: Box) -> None:
 def _title(ui: Ui, page: Seats, column: _Column) -> None:
     size, chair = ui.canvas.by_size(28, 24, 20), page.chosen
     ui.token(ui.app.token(chair.token), column.x + size * 0.5, column.y + size * 0.6, size * 0.42)
-    ui.fitted(page.name_of(chair), column.x + size * 1.5, column.y + size * 0.95, column.width - size * 1.5,
-              (size, size * 0.85), "poster")
+    ui.fitted(
+        page.name_of(chair),
+        column.x + size * 1.5,
+        column.y + size * 0.95,
+        column.width - size * 1.5,
+        (size, size * 0.85),
+        "poster",
+    )
     column.y += size * 1.7
 
 
 def _turning(ui: Ui, page: Seats, column: _Column, small: float) -> None:
     ui.text(ui.say("app.seats.turn"), column.x, column.y + 24, small + 1, "bold", SOFT)
-    ui.block(ui.say("app.seats.turn_help"), Box(column.x, column.y + 32, column.width - 90, 60), small - 2, "ui", FAINT,
-             lead=1.3)
-    toggle(ui, "turn", Box(column.x + column.width - 76, column.y + 2, 76, 48), ui.app.settings.turn_table,
-           partial(_set_turn, page), name=ui.say("app.seats.turn"))
+    ui.block(
+        ui.say("app.seats.turn_help"),
+        Box(column.x, column.y + 32, column.width - 90, 60),
+        small - 2,
+        "ui",
+        FAINT,
+        lead=1.3,
+    )
+    toggle(
+        ui,
+        "turn",
+        Box(column.x + column.width - 76, column.y + 2, 76, 48),
+        ui.app.settings.turn_table,
+        partial(_set_turn, page),
+        name=ui.say("app.seats.turn"),
+    )
 
 
 def _tokens(ui: Ui, page: Seats, box: Box) -> None:
@@ -105,9 +150,18 @@ def _tokens(ui: Ui, page: Seats, box: Box) -> None:
             ui.token(token._replace(colour=mix(token.colour, NIGHT, 0.66)), x, y, radius * 0.5)
         if mine:
             ui.canvas.disc(x, y, radius + 4, GOLD_LIGHT, 3)
-        ui.target(Target(f"token:{n}", Box(x - step / 2, y - 26, step, 52), "tokens", token.shape,
-                         partial(page.evening.give_token, page.chosen, n),
-                         tip=page.name_of(owner) if owner and not mine else "", radius=26, ring=-1))
+        ui.target(
+            Target(
+                f"token:{n}",
+                Box(x - step / 2, y - 26, step, 52),
+                "tokens",
+                token.shape,
+                partial(page.evening.give_token, page.chosen, n),
+                tip=page.name_of(owner) if owner and not mine else "",
+                radius=26,
+                ring=-1,
+            )
+        )
 
 
 def _rename(page: Seats, chair: Chair, name: str) -> None:

@@ -1,4 +1,5 @@
 """The table from above: where its chairs stand, and how table and chairs are drawn."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -56,8 +57,12 @@ class Plan:
     def spare(self, side: int) -> tuple[float, float]:
         """Where a sign for one more chair stands: a corner of the table."""
         t, off = self.table, 30.0
-        return {0: (t.right - off, t.bottom + off * 0.2), 1: (t.x + off, t.bottom + off * 0.2),
-                2: (t.x + off, t.y - off * 0.2), 3: (t.right - off, t.y - off * 0.2)}[side]
+        return {
+            0: (t.right - off, t.bottom + off * 0.2),
+            1: (t.x + off, t.bottom + off * 0.2),
+            2: (t.x + off, t.y - off * 0.2),
+            3: (t.right - off, t.y - off * 0.2),
+        }[side]
 
 
 def plan(ui: Ui, room: Box, chairs: int) -> Plan:
@@ -82,6 +87,7 @@ def draw_table(ui: Ui, the: Plan) -> None:
         for y in range(0, area.h, max(6, area.h // 40)):
             tile.fill((14, 9, 6, 0), (0, y, area.w, max(1, area.h // 200)), special_flags=pygame.BLEND_RGB_SUB)
         return tile
+
     ui.canvas.surface.blit(kept(("wood", area.size, ui.canvas.scale), grain), area)
     ui.rounded(t.grown(-14), max(4.0, radius - 12), None, mix(WOOD, (0, 0, 0), 0.35), 3)
     w = min(t.w * 0.5, t.h * 0.62 * 1.6)
@@ -93,14 +99,22 @@ def draw_table(ui: Ui, the: Plan) -> None:
     tones = ("#5B2678", "#2464A8", "#A8231F", "#5D9530", "#75716B")
     step = inner.w / 13
     for n in range(11):
-        ui.rounded(Box(inner.x + step * (n + 0.6), inner.y + inner.h * 0.14, step * 0.78, inner.h * 0.2), 2,
-                   rgb(tones[n * 3 % 5]))
+        ui.rounded(
+            Box(inner.x + step * (n + 0.6), inner.y + inner.h * 0.14, step * 0.78, inner.h * 0.2),
+            2,
+            rgb(tones[n * 3 % 5]),
+        )
     for n in range(4):
         bar = Box(inner.x + inner.w * (0.05 + n * 0.235), inner.y + inner.h * 0.46, inner.w * 0.2, inner.h * 0.13)
         ui.rounded(bar, 3, SLATE)
     for n in range(4):
-        ui.rounded(Box(inner.x + inner.w * (0.3 + n * 0.1), inner.y + inner.h * 0.7, inner.w * 0.11, inner.h * 0.26), 3,
-                   PAPER, EDGE, 1)
+        ui.rounded(
+            Box(inner.x + inner.w * (0.3 + n * 0.1), inner.y + inner.h * 0.7, inner.w * 0.11, inner.h * 0.26),
+            3,
+            PAPER,
+            EDGE,
+            1,
+        )
 
 
 def draw_chair(ui: Ui, chair: Chair, box: Box, name: str, kind: str, *, chosen: bool, held: bool = False) -> None:
@@ -120,8 +134,9 @@ def draw_chair(ui: Ui, chair: Chair, box: Box, name: str, kind: str, *, chosen: 
     size = box.h * 0.27
     lower = size * 0.72
     known = bool(chair.name.strip())
-    ui.fitted(name, x, box.centre[1] - size * 0.12, room, (size, size * 0.88, size * 0.76), "bold",
-              PAPER if known else DIM)
+    ui.fitted(
+        name, x, box.centre[1] - size * 0.12, room, (size, size * 0.88, size * 0.76), "bold", PAPER if known else DIM
+    )
     ui.icon("bot" if chair.bot else "person", x + lower * 0.55, box.centre[1] + size * 0.86, lower * 1.35, DIM)
     ui.fitted(kind, x + lower * 1.5, box.centre[1] + size * 1.12, room - lower * 1.5, (lower, lower * 0.86), "ui", DIM)
     if not held:

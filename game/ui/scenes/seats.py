@@ -1,4 +1,5 @@
 """Taking seats: the table from above, the people who are known, and the seat in hand."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -33,7 +34,7 @@ class Seats(Page):
         super().__init__(app)
         self.info, self.evening = info, app.house.evening
         self.chosen = self.evening.chairs[0]
-        self.held: Chair | None = None                 # picked up with M
+        self.held: Chair | None = None  # picked up with M
         self.dragged: Chair | Regular | None = None
         self.drag_at = (0.0, 0.0)
         self._start = (0.0, 0.0)
@@ -130,14 +131,17 @@ class Seats(Page):
     def _go(self) -> None:
         if len(self.evening.chairs) in self.info.seats:
             from .options import Options
+
             self.app.stack.push(Options(self.app, self.info))
 
     def _rules(self) -> None:
         from .rules import Rules
+
         self.app.stack.push(Rules(self.app, self.info.id))
 
     def _settings(self) -> None:
         from .settings import SettingsPage
+
         self.app.stack.push(SettingsPage(self.app))
 
     # ------------------------------------------------------------------ dragging
@@ -179,8 +183,9 @@ class Seats(Page):
             self.chosen = self.evening.chairs[0]
         ui.ground()
         steps = (game_name(ui.app, self.info.id), ui.say("app.seats.step"), ui.say("app.options.title"))
-        frame.topbar(ui, ui.say("app.seats.title"), self.back, help=self._rules, settings=self._settings, steps=steps,
-                     step=1)
+        frame.topbar(
+            ui, ui.say("app.seats.title"), self.back, help=self._rules, settings=self._settings, steps=steps, step=1
+        )
         area = frame.content(ui)
         canvas = ui.canvas
         if canvas.tall:
@@ -195,8 +200,12 @@ class Seats(Page):
             self._room(ui, Box(area.x, area.y, left, area.h - tray - (14 if tray else 0)))
             if tray:
                 self._trays(ui, Box(area.x, area.bottom - tray, left, tray))
-        hints = ((("Tab"), ui.say("app.seats.hint_next")), ("M", ui.say("app.seats.hint_move")),
-                 ("Del", ui.say("app.seats.hint_remove")), ("Esc", ui.say("app.seats.hint_back")))
+        hints = (
+            (("Tab"), ui.say("app.seats.hint_next")),
+            ("M", ui.say("app.seats.hint_move")),
+            ("Del", ui.say("app.seats.hint_remove")),
+            ("Esc", ui.say("app.seats.hint_back")),
+        )
         frame.foot(ui, hints, ui.say("app.seats.go"), self._go, note="" if canvas.size == "S" else self._count(ui))
         self._dragging(ui)
 
@@ -205,8 +214,9 @@ class Seats(Page):
             return ui.say("app.seats.all_bots")
         if len(self.info.seats) == 1:
             return ui.say("app.seats.exactly", n=self.info.seats[0])
-        return ui.say("app.seats.room", n=len(self.evening.chairs), **{"from": self.info.seats[0],
-                                                                      "to": self.info.seats[-1]})
+        return ui.say(
+            "app.seats.room", n=len(self.evening.chairs), **{"from": self.info.seats[0], "to": self.info.seats[-1]}
+        )
 
     def _room(self, ui: Ui, room: Box) -> None:
         the = self._plan = plan(ui, room, len(self.evening.chairs))
@@ -217,19 +227,43 @@ class Seats(Page):
             draw_chair(ui, chair, box, self.name_of(chair), self.kind_of(chair), chosen=marked)
             if chair is self.held:
                 ui.rounded(box.grown(4), 14, None, GOLD_LIGHT, 2)
-            ui.target(Target(f"chair:{n}", box, "chairs", self.name_of(chair), partial(self._choose, chair),
-                             point=partial(self._drag, chair), radius=12))
+            ui.target(
+                Target(
+                    f"chair:{n}",
+                    box,
+                    "chairs",
+                    self.name_of(chair),
+                    partial(self._choose, chair),
+                    point=partial(self._drag, chair),
+                    radius=12,
+                )
+            )
         if len(self.evening.chairs) < self.info.seats[-1]:
             for side in range(4):
                 if sum(chair.side == side for chair in self.evening.chairs) < MOST_A_SIDE:
                     x, y = the.spare(side)
                     ui.canvas.disc(x, y, 20, LINE, 2)
-                    sign(ui, f"add:{SIDES[side]}", x, y, "plus", ui.say("app.seats.add"), partial(self._add, side),
-                         size=22, group="chairs")
+                    sign(
+                        ui,
+                        f"add:{SIDES[side]}",
+                        x,
+                        y,
+                        "plus",
+                        ui.say("app.seats.add"),
+                        partial(self._add, side),
+                        size=22,
+                        group="chairs",
+                    )
         if self.held is not None:
             said = ui.say("app.seats.held", player=self.name_of(self.held))
-            ui.block(said, Box(room.x, room.bottom - 26, room.w, 26), frame.caption_size(ui), "bold", GOLD_LIGHT,
-                     align="centre")
+            ui.block(
+                said,
+                Box(room.x, room.bottom - 26, room.w, 26),
+                frame.caption_size(ui),
+                "bold",
+                GOLD_LIGHT,
+                align="centre",
+            )
 
     def _trays(self, ui: Ui, box: Box) -> None:
         """Regulars and bots, to drag to a seat or to press for the seat in hand."""
@@ -237,8 +271,11 @@ class Seats(Page):
         ui.panel(box, 9, 14)
         small = frame.caption_size(ui)
         half = box.w * 0.58
-        known = [p for p in self.app.settings.people if p.get("bot") is None
-                 and all(c.name != p["name"] for c in self.evening.chairs)]
+        known = [
+            p
+            for p in self.app.settings.people
+            if p.get("bot") is None and all(c.name != p["name"] for c in self.evening.chairs)
+        ]
         self._known(ui, ui.say("app.seats.regulars"), known, Box(box.x + 20, box.y, half - 30, box.h), small, "regular")
         ui.canvas.line((box.x + half, box.y + 18), (box.x + half, box.bottom - 18), LINE)
         right = Box(box.x + half + 20, box.y, box.w - half - 30, box.h)
@@ -266,8 +303,18 @@ class Seats(Page):
                 ui.seal(ui.app.token(person["token"]), tile.x + tall / 2, tile.centre[1], tall * 0.34)
             base = tile.centre[1] + small * 0.36
             ui.fitted(name, tile.x + tall * 0.96, base, width - tall, (small, small - 2), "bold")
-            ui.target(Target(id, tile, group, name, partial(self._seat, person, self.chosen),
-                             point=partial(self._drag, person), radius=10, ring=2))
+            ui.target(
+                Target(
+                    id,
+                    tile,
+                    group,
+                    name,
+                    partial(self._seat, person, self.chosen),
+                    point=partial(self._drag, person),
+                    radius=10,
+                    ring=2,
+                )
+            )
             x += width + 12
 
     def _dragging(self, ui: Ui) -> None:
@@ -280,5 +327,8 @@ class Seats(Page):
         else:
             chair, name = Chair(what["name"], what["token"], what.get("bot")), what["name"]
         w, h = self._plan.card if self._plan else (200, 80)
-        ui.later(lambda: draw_chair(ui, chair, Box(x - w / 2, y - h / 2, w, h), name, self.kind_of(chair), chosen=True,
-                                    held=True))
+        ui.later(
+            lambda: draw_chair(
+                ui, chair, Box(x - w / 2, y - h / 2, w, h), name, self.kind_of(chair), chosen=True, held=True
+            )
+        )

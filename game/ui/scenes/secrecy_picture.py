@@ -1,4 +1,5 @@
 """Small pictures of the ways to hide a hand: they must be understood before the first card."""
+
 from __future__ import annotations
 
 from ..registry import Box

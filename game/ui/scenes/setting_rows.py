@@ -1,4 +1,5 @@
 """One setting a row: label, what it changes for the players, one control. For house rules and for settings."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from ..ui import Ui
 from ..widgets import button, button_width, segment, segment_width, slider, toggle
 from . import frame
 
-MOST_LINES = 3           # of a help beside its control
+MOST_LINES = 3  # of a help beside its control
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,11 @@ def setting_row(ui: Ui, row: Row, box: Box) -> None:
     ui.rule(box.x, box.bottom, box.w)
     ui.text(row.label, box.x, box.y + 12 + size * 0.86, size, "bold", PAPER)
     ui.block(row.help, Box(box.x, box.y + 12 + size * 1.3, room, box.h), small, "ui", DIM, lead=1.35)
-    control = (Box(box.x, box.bottom - 60, min(wide, box.w), 48) if below
-               else Box(box.right - wide, box.y + (box.h - 48) / 2, wide, 48))
+    control = (
+        Box(box.x, box.bottom - 60, min(wide, box.w), 48)
+        if below
+        else Box(box.right - wide, box.y + (box.h - 48) / 2, wide, 48)
+    )
     _control(ui, row, control, size)
 
 

@@ -1,4 +1,5 @@
 """Settings: seven pages, one control a row, every change live. Nothing to save, nothing to confirm."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -22,18 +23,42 @@ from .title import LANGUAGE_NAMES
 if TYPE_CHECKING:
     from ..app import App
 
-PAGES = (("display", "eye"), ("motion", "cards"), ("sound", "sound"), ("privacy", "hidden"), ("play", "people"),
-         ("keys", "gear"), ("data", "folder"))
-_ROWS = {"display": ("lang", "text_size", "safe_colours", "contrast", "fullscreen", "drawing"),
-         "motion": ("pace", "reduced", "bot_pause"),
-         "sound": ("table_volume", "house_volume", "ambience_volume", "mute_on_leave"),
-         "privacy": ("secrecy", "hide_on_leave", "recap"),
-         "play": ("sorting", "turn_table", "hints")}
-_KEYS = (("F1", "f1"), ("F3", "f3"), ("F11", "f11"), ("Ctrl L", "ctrl_l"), ("Ctrl + −", "ctrl_text"), ("Tab", "tab"),
-         ("← ↑ ↓ →", "arrows"), ("Enter", "enter"), ("Esc", "esc"), ("Space", "space"), ("F5 … F12", "seat_keys"),
-         ("1 … 0", "digits"), ("I", "i"), ("Ctrl Z", "ctrl_z"), ("L", "l"), ("M", "m"))
+PAGES = (
+    ("display", "eye"),
+    ("motion", "cards"),
+    ("sound", "sound"),
+    ("privacy", "hidden"),
+    ("play", "people"),
+    ("keys", "gear"),
+    ("data", "folder"),
+)
+_ROWS = {
+    "display": ("lang", "text_size", "safe_colours", "contrast", "fullscreen", "drawing"),
+    "motion": ("pace", "reduced", "bot_pause"),
+    "sound": ("table_volume", "house_volume", "ambience_volume", "mute_on_leave"),
+    "privacy": ("secrecy", "hide_on_leave", "recap"),
+    "play": ("sorting", "turn_table", "hints"),
+}
+_KEYS = (
+    ("F1", "f1"),
+    ("F3", "f3"),
+    ("F11", "f11"),
+    ("Ctrl L", "ctrl_l"),
+    ("Ctrl + −", "ctrl_text"),
+    ("Tab", "tab"),
+    ("← ↑ ↓ →", "arrows"),
+    ("Enter", "enter"),
+    ("Esc", "esc"),
+    ("Space", "space"),
+    ("F5 … F12", "seat_keys"),
+    ("1 … 0", "digits"),
+    ("I", "i"),
+    ("Ctrl Z", "ctrl_z"),
+    ("L", "l"),
+    ("M", "m"),
+)
 _SLIDERS = {"table_volume": 10, "house_volume": 10, "ambience_volume": 10, "bot_pause": 5}
-_HEARD = {"table_volume": "drop", "house_volume": "press"}      # what a slider sounds like while it is moved
+_HEARD = {"table_volume": "drop", "house_volume": "press"}  # what a slider sounds like while it is moved
 
 
 class SettingsPage(Page):
@@ -43,7 +68,7 @@ class SettingsPage(Page):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.at = 0
-        self.before: list[tuple[str, Any]] = []        # what Ctrl Z brings back
+        self.before: list[tuple[str, Any]] = []  # what Ctrl Z brings back
 
     # ------------------------------------------------------------------ doing
     def key(self, key: Key) -> bool:
@@ -84,6 +109,7 @@ class SettingsPage(Page):
 
     def _ask(self, text: str, no: str, yes: str, do: Any) -> None:
         from .dialog import Dialog
+
         self.app.stack.push(Dialog(self.app, self.app.say(text), ((no, None), (yes, do))))
 
     def _delete_matches(self) -> None:
@@ -97,14 +123,21 @@ class SettingsPage(Page):
 
     def _reset(self) -> None:
         kept = self.app.settings
-        fresh = Settings(people=kept.people, seats=kept.seats, options=kept.options, tables=kept.tables,
-                         players=kept.players, game=kept.game)
+        fresh = Settings(
+            people=kept.people,
+            seats=kept.seats,
+            options=kept.options,
+            tables=kept.tables,
+            players=kept.players,
+            game=kept.game,
+        )
         self.app.settings_file.values = fresh
         self.before.clear()
         self._put("text_size", fresh.text_size)
 
     def _open_folder(self, folder: Path) -> None:
         from ..folders import open_folder
+
         if not open_folder(folder):
             self.app.toast(str(folder))
 
@@ -123,8 +156,14 @@ class SettingsPage(Page):
             return Row(name, label, help, (), value, partial(self._set, name), "slider", _SLIDERS[name])
         if name == "lang":
             codes = list(reversed(LANGUAGES))
-            return Row(name, label, help, tuple(LANGUAGE_NAMES[c] for c in codes), codes.index(self.app.lang),
-                       lambda n: self._set("lang", codes[n]))
+            return Row(
+                name,
+                label,
+                help,
+                tuple(LANGUAGE_NAMES[c] for c in codes),
+                codes.index(self.app.lang),
+                lambda n: self._set("lang", codes[n]),
+            )
         choices = CHOICES[name]
         if isinstance(value, bool) and not self.app.words.has(f"app.settings.{name}.True"):
             return Row(name, label, help, ("", ""), int(value), lambda n: self._set(name, bool(n)), "switch")
@@ -136,19 +175,46 @@ class SettingsPage(Page):
         kept, folder = len(app.house.saves.all()), str(app.house.saves.folder)
         known = say("app.settings.data.people_help", n=len(app.settings.people))
         rows = [
-            Row("folder", say("app.settings.data.folder"), str(app.home), (say("app.settings.data.open"),), 0,
-                lambda n: self._open_folder(app.home), "button"),
-            Row("matches", say("app.settings.data.matches"),
-                say("app.settings.data.matches_help", n=kept, folder=folder), (say("app.settings.data.delete"),), 0,
-                lambda n: self._ask("app.confirm.delete_saves", "app.button.delete_no", "app.button.delete_yes",
-                                    self._delete_matches), "button"),
-            Row("people", say("app.settings.data.people"), known, (say("app.settings.data.forget"),), 0,
-                lambda n: self._ask("app.confirm.delete_people", "app.button.delete_no", "app.button.delete_yes",
-                                    self._forget_people), "button"),
-            Row("reset", say("app.settings.data.reset"), say("app.settings.data.reset_help"),
-                (say("app.settings.reset"),), 0,
+            Row(
+                "folder",
+                say("app.settings.data.folder"),
+                str(app.home),
+                (say("app.settings.data.open"),),
+                0,
+                lambda n: self._open_folder(app.home),
+                "button",
+            ),
+            Row(
+                "matches",
+                say("app.settings.data.matches"),
+                say("app.settings.data.matches_help", n=kept, folder=folder),
+                (say("app.settings.data.delete"),),
+                0,
+                lambda n: self._ask(
+                    "app.confirm.delete_saves", "app.button.delete_no", "app.button.delete_yes", self._delete_matches
+                ),
+                "button",
+            ),
+            Row(
+                "people",
+                say("app.settings.data.people"),
+                known,
+                (say("app.settings.data.forget"),),
+                0,
+                lambda n: self._ask(
+                    "app.confirm.delete_people", "app.button.delete_no", "app.button.delete_yes", self._forget_people
+                ),
+                "button",
+            ),
+            Row(
+                "reset",
+                say("app.settings.data.reset"),
+                say("app.settings.data.reset_help"),
+                (say("app.settings.reset"),),
+                0,
                 lambda n: self._ask("app.confirm.reset", "app.button.reset_no", "app.button.reset_yes", self._reset),
-                "button"),
+                "button",
+            ),
         ]
         return rows
 
@@ -158,8 +224,15 @@ class SettingsPage(Page):
         ui.ground()
         frame.topbar(ui, ui.say("app.settings.title"), self.back)
         if not canvas.tall and canvas.size != "S":
-            ui.text(ui.say("app.settings.live"), canvas.width - frame.margin(ui), frame.bar_height(ui) / 2 + 7,
-                    frame.caption_size(ui), "ui", DIM, "right")
+            ui.text(
+                ui.say("app.settings.live"),
+                canvas.width - frame.margin(ui),
+                frame.bar_height(ui) / 2 + 7,
+                frame.caption_size(ui),
+                "ui",
+                DIM,
+                "right",
+            )
         area = frame.content(ui)
         area = Box(area.x, area.y, area.w, area.h + frame.foot_height(ui) * 0.35)
         if canvas.tall:
@@ -178,8 +251,12 @@ class SettingsPage(Page):
             self._rows(ui, Box(x, area.y, area.right - x - room - (gap if room else 0), area.h))
             if room:
                 sample(ui, PAGES[self.at][0], Box(area.right - room, area.y, room, area.h - 20))
-        hints = (("↑ ↓", ui.say("app.settings.hint_row")), ("← →", ui.say("app.settings.hint_change")),
-                 ("Ctrl +", ui.say("app.settings.hint_text")), ("Esc", ui.say("app.settings.hint_back")))
+        hints = (
+            ("↑ ↓", ui.say("app.settings.hint_row")),
+            ("← →", ui.say("app.settings.hint_change")),
+            ("Ctrl +", ui.say("app.settings.hint_text")),
+            ("Esc", ui.say("app.settings.hint_back")),
+        )
         frame.foot(ui, hints, "", None)
 
     def _list(self, ui: Ui, box: Box) -> None:
@@ -193,10 +270,26 @@ class SettingsPage(Page):
             elif ui.hot(f"page:{n}"):
                 ui.panel(part, 18, 10)
             ui.icon(icon, part.x + 30, part.centre[1], size * 1.35, GOLD_LIGHT if chosen else SOFT)
-            ui.fitted(ui.say(f"app.settings.page.{page}"), part.x + 60, part.centre[1] + size * 0.36, part.w - 68,
-                      (size, size - 2, size - 4), "bold" if chosen else "ui", PAPER if chosen else SOFT)
-            ui.target(Target(f"page:{n}", part, "pages", ui.say(f"app.settings.page.{page}"), partial(self._page, n),
-                             radius=10, ring=2))
+            ui.fitted(
+                ui.say(f"app.settings.page.{page}"),
+                part.x + 60,
+                part.centre[1] + size * 0.36,
+                part.w - 68,
+                (size, size - 2, size - 4),
+                "bold" if chosen else "ui",
+                PAPER if chosen else SOFT,
+            )
+            ui.target(
+                Target(
+                    f"page:{n}",
+                    part,
+                    "pages",
+                    ui.say(f"app.settings.page.{page}"),
+                    partial(self._page, n),
+                    radius=10,
+                    ring=2,
+                )
+            )
 
     def _strip(self, ui: Ui, box: Box) -> None:
         """On a tall window: the pages as signs in a row, the chosen one with its name."""
@@ -205,8 +298,18 @@ class SettingsPage(Page):
             x = box.x + step * (n + 0.5)
             if n == self.at:
                 ui.panel(Box(x - step / 2 + 2, box.y, step - 4, box.h), 40, 10)
-            sign(ui, f"page:{n}", x, box.centre[1], icon, ui.say(f"app.settings.page.{page}"), partial(self._page, n),
-                 size=30, group="pages", colour=GOLD_LIGHT if n == self.at else SOFT)
+            sign(
+                ui,
+                f"page:{n}",
+                x,
+                box.centre[1],
+                icon,
+                ui.say(f"app.settings.page.{page}"),
+                partial(self._page, n),
+                size=30,
+                group="pages",
+                colour=GOLD_LIGHT if n == self.at else SOFT,
+            )
 
     def _rows(self, ui: Ui, box: Box) -> None:
         if PAGES[self.at][0] == "keys":
@@ -231,7 +334,17 @@ class SettingsPage(Page):
                 y, x = top + row * (n + 0.5), box.x
                 for cap in caps.split(" "):
                     x += ui.keycap(cap, x, y, size * 0.82) + 6
-                ui.fitted(ui.say(f"app.settings.keys.{key}"), box.x + room, y + size * 0.36, box.w - room - 20,
-                          (size, size - 2, size - 4), "ui", SOFT)
-        ui.target(Target("keys", Box(box.x, box.y, box.w, box.h), "keys", ui.say("app.settings.page.keys"), radius=12,
-                         ring=-1))
+                ui.fitted(
+                    ui.say(f"app.settings.keys.{key}"),
+                    box.x + room,
+                    y + size * 0.36,
+                    box.w - room - 20,
+                    (size, size - 2, size - 4),
+                    "ui",
+                    SOFT,
+                )
+        ui.target(
+            Target(
+                "keys", Box(box.x, box.y, box.w, box.h), "keys", ui.say("app.settings.page.keys"), radius=12, ring=-1
+            )
+        )

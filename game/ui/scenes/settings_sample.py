@@ -1,4 +1,5 @@
 """What a page of settings does, shown on something from the table."""
+
 from __future__ import annotations
 
 from ..card_book import CardBook
@@ -26,8 +27,15 @@ def sample(ui: Ui, page: str, box: Box) -> None:
             picture = Box(x, y, min(tall * 1.3, inner * 0.38), tall)
             secrecy_picture(ui, way, picture)
             beside = Box(picture.right + 18, y + size * 1.6, x + inner - picture.right - 18, tall)
-            ui.fitted(ui.say(f"app.options.{way}"), beside.x, y + size * 1.2, beside.w,
-                      (size, size - 2, size - 4, size - 6), "bold", PAPER)
+            ui.fitted(
+                ui.say(f"app.options.{way}"),
+                beside.x,
+                y + size * 1.2,
+                beside.w,
+                (size, size - 2, size - 4, size - 6),
+                "bold",
+                PAPER,
+            )
             ui.block(ui.say(f"app.options.{way}_line"), beside, small, "ui", DIM)
             y += tall + 14
     else:
@@ -56,8 +64,15 @@ def _turn(ui: Ui, box: Box, size: float) -> None:
     token = ui.app.token(0)
     ui.token(token, box.x + 12, box.y + size * 1.2, 12)
     name = ui.say("app.seats.unnamed", n=1)
-    ui.fitted(ui.say("app.settings.sample_turn", player=name), box.x + 34, box.y + size * 1.55, box.w - 34,
-              (size * 1.2, size), "bold", GOLD_LIGHT)
+    ui.fitted(
+        ui.say("app.settings.sample_turn", player=name),
+        box.x + 34,
+        box.y + size * 1.55,
+        box.w - 34,
+        (size * 1.2, size),
+        "bold",
+        GOLD_LIGHT,
+    )
     ui.block(ui.say("app.settings.sample_text"), Box(box.x, box.y + size * 1.95, box.w, size * 3), size, "ui", PAPER)
     step = min(38.0, box.w / 6)
     for n in range(6):

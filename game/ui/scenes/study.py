@@ -2,6 +2,7 @@
 
 It shows what the table shows to everybody then. What lies open can be pointed at, reached by keys and shown large.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -32,7 +33,7 @@ class Study(Page):
     def __init__(self, app: App, table: TableScene, headline: str) -> None:
         super().__init__(app)
         self.table, self.headline = table, headline
-        self._walking = False            # the keys are among the cards, not at the button
+        self._walking = False  # the keys are among the cards, not at the button
 
     # ------------------------------------------------------------------ the stack
 
@@ -83,12 +84,13 @@ class Study(Page):
             self.back()
         elif name == "f1":
             from .rules import Rules
+
             self.app.stack.push(Rules(self.app, self.table.session.info.id))
         elif name == "tab":
             self._walk_to(not self._walking)
         elif name in AIM and not event.ctrl and not event.alt:
             if self._walking:
-                hands.focus.arrow(name, hands.stops())      # type: ignore[arg-type]
+                hands.focus.arrow(name, hands.stops())  # type: ignore[arg-type]
             else:
                 self._walk_to(True)
         elif name == "i" or (name in ("enter", "space") and self._walking):
@@ -128,8 +130,15 @@ class Study(Page):
         canvas, bar, size = ui.canvas, Box(*laid.regions["bar"]), frame.body_size(ui)
         box = Box(0, 0, canvas.width, bar.bottom)
         canvas.block(box, (12, 12, 20))
-        ui.fitted(self.headline, frame.margin(ui), box.centre[1] + size * 0.4, canvas.width - 2 * frame.margin(ui),
-                  (size * 1.2, size, size * 0.85), "poster", PAPER)
+        ui.fitted(
+            self.headline,
+            frame.margin(ui),
+            box.centre[1] + size * 0.4,
+            canvas.width - 2 * frame.margin(ui),
+            (size * 1.2, size, size * 0.85),
+            "poster",
+            PAPER,
+        )
         foot = Box(*laid.regions.get("house", laid.regions["buttons"]))
-        part = Box(foot.x, foot.bottom - 52, foot.w, 48)          # where the answers stood: nothing else is there now
+        part = Box(foot.x, foot.bottom - 52, foot.w, 48)  # where the answers stood: nothing else is there now
         button(ui, FOLD, part, ui.say("app.result.see_result"), self.back, size=size)

@@ -3,6 +3,7 @@
 The order that keeps secrets: the session covers first, then the match goes on; what is left to be seen in public
 is played for everybody, and only then does the cover scene fall. Nothing here knows a rule or the state.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -35,7 +36,7 @@ from ..table.strip import Strip, strip_for
 if TYPE_CHECKING:
     from ..app import App
 
-REFUSAL = 4.0                            # seconds a refusal stays
+REFUSAL = 4.0  # seconds a refusal stays
 
 
 class TableScene(TableEyes):
@@ -54,7 +55,7 @@ class TableScene(TableEyes):
         try:
             looks = read(folder)
         except BadFiles:
-            looks = Looks()              # `check` names the mistake; the table is laid out all the same
+            looks = Looks()  # `check` names the mistake; the table is laid out all the same
         self.dressing = dressing_for(app, game)
         self.board = Board(app, game, looks, Prints(folder, looks), self.dressing)
         self.dressing.tableau, self.dressing.abacus = self.board.tableau, self.board.abacus
@@ -62,19 +63,20 @@ class TableScene(TableEyes):
         self.dressing.figures, self.dressing.skip = session.badges, self.skip
         self.dressing.open, self.dressing.moment = self.open, lambda: session.answers
         self.lid = Lid(self.board)
-        self.hands = Interaction(self.answer, self.refuse, own=self.own, extra=self._extra,
-                                 sound=self._sound, stays=self._stays)
+        self.hands = Interaction(
+            self.answer, self.refuse, own=self.own, extra=self._extra, sound=self._sound, stays=self._stays
+        )
         self.painter, self.keys, self.pointer = TablePainter(self), TableKeys(self), TablePointer(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()
         self.publicly = frozenset()
-        self._looks, self._private = session.looks, session.private      # as they were when last asked for
-        self._awaiting = True            # what was played has to be followed by the session's own picture
-        self._summed = False             # the figures after it have been shown
+        self._looks, self._private = session.looks, session.private  # as they were when last asked for
+        self._awaiting = True  # what was played has to be followed by the session's own picture
+        self._summed = False  # the figures after it have been shown
         self._covered = False
         self.bell = Bell(app, session)
         self.rehearsal = Rehearsal(app, session, self.board)
-        self.calm = True                 # nothing moves but what a hand holds
+        self.calm = True  # nothing moves but what a hand holds
         self._lang = app.lang
 
     # ------------------------------------------------------------------ the stack
@@ -86,7 +88,7 @@ class TableScene(TableEyes):
     def arrive(self) -> Iterator[None]:
         beats = self.session.take_beats()
         if beats and self.session.answers == 0 and self.board.tableau.pace.speed:
-            self.board.show(beats[0].view)           # the deal is seen before anybody takes the screen
+            self.board.show(beats[0].view)  # the deal is seen before anybody takes the screen
             yield
             self.board.play(((beat.event, beat.look) for beat in beats), self.session.view())
             self._awaiting = True
@@ -101,7 +103,7 @@ class TableScene(TableEyes):
         """Something was put on top: nothing private stays open."""
         self._covered = True
         self.forget()
-        if self.session.screen.kind == "open":           # on a cover nothing is, and whoever asked for it stays called
+        if self.session.screen.kind == "open":  # on a cover nothing is, and whoever asked for it stays called
             self.session.hide()
         self.painter.forget()
         self._refresh()
@@ -169,7 +171,7 @@ class TableScene(TableEyes):
         """Give an answer; the journal has it before anything of it is shown."""
         self.refusal = None
         self.bell.answered()
-        self.session.answer(offer.seat, offer.token)     # SaveFailed: nothing has happened, and the app says so
+        self.session.answer(offer.seat, offer.token)  # SaveFailed: nothing has happened, and the app says so
         self._happened()
 
     def _happened(self) -> None:
@@ -208,7 +210,7 @@ class TableScene(TableEyes):
     def tell(self, text: str, rect: Rect) -> None:
         """Say for a while beside a place why nothing has come of it."""
         self.refusal = text, rect, self.app.clock.now() + REFUSAL
-        if not self.session.private:     # else it would be heard that a card of the hand cannot be used
+        if not self.session.private:  # else it would be heard that a card of the hand cannot be used
             self.app.sounds.play("refuse")
         self.app.redraw()
 
@@ -252,8 +254,12 @@ class TableScene(TableEyes):
     @property
     def _counts_to_the_end(self) -> bool:
         """Points are still being counted, and then this table is covered: nothing else waits for them."""
-        return (self._awaiting and self._summed and self.board.abacus.running
-                and self.session.screen.kind in ("cover", "over"))
+        return (
+            self._awaiting
+            and self._summed
+            and self.board.abacus.running
+            and self.session.screen.kind in ("cover", "over")
+        )
 
     def _last_look(self) -> bool:
         """Before the table is covered, one frame in which the figures begin to count. True: wait for it."""
@@ -379,7 +385,7 @@ class TableScene(TableEyes):
             self.lid.reshape(stand)
         if self._lang != self.app.lang:
             self._lang = self.app.lang
-            self.lines = self.session.log()              # under the names of this language
+            self.lines = self.session.log()  # under the names of this language
             self.board.painter.forget()
             self.board.version += 1
         if stand.size != self.painter.size:
@@ -408,7 +414,7 @@ class TableScene(TableEyes):
 
     def draw(self, canvas: Canvas) -> None:
         self._fit()
-        self._expire()                   # before the first frame: time does not pass here under another scene
+        self._expire()  # before the first frame: time does not pass here under another scene
         self.painter.draw(canvas)
 
     def draw_below(self, canvas: Canvas) -> None:
@@ -427,4 +433,5 @@ class TableScene(TableEyes):
 def default_ways() -> dict[str, Callable[[TableScene], None]]:
     """The scenes that a table leads to."""
     from .table_ways import WAYS
+
     return dict(WAYS)

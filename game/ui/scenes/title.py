@@ -1,4 +1,5 @@
 """The first scene: go on with what was kept, or begin a new evening. It never shows anything of a hand."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from ..app import App
 
-LANGUAGE_NAMES = {"ja": "日本語", "en": "English"}       # each in its own language, whatever is set
+LANGUAGE_NAMES = {"ja": "日本語", "en": "English"}  # each in its own language, whatever is set
 
 
 class Title(Page):
@@ -45,7 +46,7 @@ class Title(Page):
             return
         saves = [save for save in self.app.house.saves.all() if not save.finished]
         fit = [save for save in saves if save.open]
-        self.save = (fit or saves or [None])[0]        # type: ignore[list-item]
+        self.save = (fit or saves or [None])[0]  # type: ignore[list-item]
         self.others = max(0, len(fit) - 1)
 
     # ------------------------------------------------------------------ doing
@@ -63,28 +64,39 @@ class Title(Page):
 
     def back(self) -> None:
         from .dialog import Dialog
-        self.app.stack.push(Dialog(self.app, self.app.say("app.confirm.quit"),
-                                   (("app.button.quit_no", None), ("app.button.quit_yes", self.app.quit))))
+
+        self.app.stack.push(
+            Dialog(
+                self.app,
+                self.app.say("app.confirm.quit"),
+                (("app.button.quit_no", None), ("app.button.quit_yes", self.app.quit)),
+            )
+        )
 
     def _continue(self) -> None:
         from ..flow import resume
+
         if self.save:
             resume(self.app, self.save)
 
     def _new(self) -> None:
         from .choose import Choose
+
         self.app.stack.push(Choose(self.app))
 
     def _help(self) -> None:
         from .rules import Rules
+
         self.app.stack.push(Rules(self.app, self.app.settings.game or self.app.house.shelf.ids[0]))
 
     def _settings(self) -> None:
         from .settings import SettingsPage
+
         self.app.stack.push(SettingsPage(self.app))
 
     def _more(self) -> None:
         from .kept import Kept
+
         self.app.stack.push(Kept(self.app))
 
     # ------------------------------------------------------------------ painting
@@ -114,7 +126,7 @@ class Title(Page):
         base = ui.canvas.height * 0.2 if tall else 96 * u + size * 0.88
         ui.text(name, left - 4 * u, base, size, "poster", PAPER)
         small = max(30 * u, 18.0)
-        y = ui.canvas.height * 0.228 if tall else base + 84 * u        # below the thread of the picture
+        y = ui.canvas.height * 0.228 if tall else base + 84 * u  # below the thread of the picture
         ui.block(ui.say("app.title.line"), Box(left + 2, y, room, small * 2), small, "poster", (228, 214, 190))
         return y + small * 2.1 + 16 * u
 
@@ -126,8 +138,15 @@ class Title(Page):
         head = max(38 * u, 24.0)
         small = max(21 * u, 16.0)
         fine = save.problem is None
-        ui.fitted(game_name(ui.app, save.game) if save.game else save.path.name, x, box.y + pad + head * 0.74, inner,
-                  (head, head * 0.85, head * 0.7), "poster", BLOOD_DEEP if fine else INK_SOFT)
+        ui.fitted(
+            game_name(ui.app, save.game) if save.game else save.path.name,
+            x,
+            box.y + pad + head * 0.74,
+            inner,
+            (head, head * 0.85, head * 0.7),
+            "poster",
+            BLOOD_DEEP if fine else INK_SOFT,
+        )
         y = box.y + pad + head * 1.2
         if save.problem is not None:
             ui.block(ui.app.words.say(save.problem.key, save.problem.args), Box(x, y, inner, box.h), small, "ui", INK)
@@ -141,8 +160,15 @@ class Title(Page):
         words = "\n".join(filter(None, (state, kept)))
         ui.block(words, Box(x, lower.y, inner - wide - 14, tall), small * 0.92, "ui", INK_SOFT, lead=1.3, middle=True)
         if fine:
-            button(ui, "continue", Box(box.right - pad - wide, lower.y, wide, tall), ui.say("app.button.continue"),
-                   self._continue, "primary", group="menu")
+            button(
+                ui,
+                "continue",
+                Box(box.right - pad - wide, lower.y, wide, tall),
+                ui.say("app.button.continue"),
+                self._continue,
+                "primary",
+                group="menu",
+            )
         return box.bottom + 30 * u
 
     def _people(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> float:
@@ -163,16 +189,22 @@ class Title(Page):
         moves = moves_of(ui, save)
         if save.matches == 1:
             return moves
-        series = (ui.say("app.title.series", n=save.match, total=save.matches) if save.matches
-                  else ui.say("app.title.series_open", n=save.match))
+        series = (
+            ui.say("app.title.series", n=save.match, total=save.matches)
+            if save.matches
+            else ui.say("app.title.series_open", n=save.match)
+        )
         return f"{series}\n{moves}" if ui.canvas.size == "L" else series
 
     def _when(self, ui: Ui, save: Save) -> str:
         kept = datetime.fromtimestamp(save.kept)
         time = kept.strftime("%H:%M")
         same_day = kept.date() == ui.app.clock.wall().date()
-        when = (ui.say("app.title.today", time=time) if same_day
-                else ui.say("app.title.on_day", date=kept.strftime("%Y-%m-%d"), time=time))
+        when = (
+            ui.say("app.title.today", time=time)
+            if same_day
+            else ui.say("app.title.on_day", date=kept.strftime("%Y-%m-%d"), time=time)
+        )
         return ui.say("app.title.kept", when=when)
 
     def _fresh(self, ui: Ui, box: Box) -> float:
@@ -191,20 +223,22 @@ class Title(Page):
             entries.append(("new", ui.say("app.title.new"), self._new))
             if self.others:
                 entries.append(("more", ui.say("app.title.more", n=self.others), self._more))
-        entries += [("help", ui.say("app.title.how"), self._help),
-                    ("settings", ui.say("app.title.settings"), self._settings)]
+        entries += [
+            ("help", ui.say("app.title.how"), self._help),
+            ("settings", ui.say("app.title.settings"), self._settings),
+        ]
         y += step / 2
         room = ui.canvas.height - y - len(entries) * step
         side_by_side = ui.canvas.tall or room < ui.canvas.by_size(120, 96, 70)
         far = ui.canvas.width * 0.97 if ui.canvas.tall else left + (ui.canvas.width - left) * 0.5
         wides = [ui.width(label, size, "poster") + size * 1.2 for _, label, _ in entries]
         n = len(entries)
-        row = 1 if not side_by_side else n if left + sum(wides) <= far else -(-n // 2)       # two even rows
+        row = 1 if not side_by_side else n if left + sum(wides) <= far else -(-n // 2)  # two even rows
         columns = [max(wides[i::row]) for i in range(row)]
-        if ui.canvas.tall and self.save is not None:          # the blade's beam reaches up here
+        if ui.canvas.tall and self.save is not None:  # the blade's beam reaches up here
             ui.shade(Box(left - 14, y - step / 2, min(sum(columns), far - left), -(-n // row) * step), 150, 14)
         for i, (id, label, press) in enumerate(entries):
-            link(ui, id, left + sum(columns[:i % row]), y + i // row * step, label, press, size)
+            link(ui, id, left + sum(columns[: i % row]), y + i // row * step, label, press, size)
 
     def _foot(self, ui: Ui, left: float) -> None:
         canvas = ui.canvas
@@ -215,10 +249,26 @@ class Title(Page):
         wide = canvas.by_size(224, 208, 196)
         if canvas.tall:
             ui.shade(Box(left - 10, y - 8, wide + canvas.by_size(160, 150, 140), tall + 16), 200, 14)
-        segment(ui, "language", Box(left, y, wide, tall), labels, codes.index(self.app.lang),
-                lambda n: self.app.set_language(codes[n]), group="foot", size=canvas.by_size(20, 19, 18))
-        button(ui, "quit", Box(left + wide + 20, y, canvas.by_size(120, 110, 100), tall), ui.say("app.title.quit"),
-               self.back, "quiet", group="foot", size=canvas.by_size(20, 19, 18))
+        segment(
+            ui,
+            "language",
+            Box(left, y, wide, tall),
+            labels,
+            codes.index(self.app.lang),
+            lambda n: self.app.set_language(codes[n]),
+            group="foot",
+            size=canvas.by_size(20, 19, 18),
+        )
+        button(
+            ui,
+            "quit",
+            Box(left + wide + 20, y, canvas.by_size(120, 110, 100), tall),
+            ui.say("app.title.quit"),
+            self.back,
+            "quiet",
+            group="foot",
+            size=canvas.by_size(20, 19, 18),
+        )
         if not canvas.tall and canvas.size == "L" and self.app.settings.hints:
             x = left + wide + 170
             ui.keycap("F1", x, y + tall / 2, 18)

@@ -1,4 +1,5 @@
 """Something broke, or could not be saved: what happened, what is safe, how to go on. Drawn with the plainest means."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -34,6 +35,7 @@ class Trouble(Page):
     def unsaved(self) -> bool:
         """The disk did not take an answer: it can be tried again, or the match goes on unsaved."""
         from game.session.journal import SaveFailed
+
         return isinstance(self.why, SaveFailed)
 
     def handle(self, event: Input) -> bool:
@@ -44,6 +46,7 @@ class Trouble(Page):
 
     def back(self) -> None:
         from ..flow import to_title
+
         to_title(self.app)
 
     def _go_on(self) -> None:
@@ -56,6 +59,7 @@ class Trouble(Page):
 
     def _folder(self) -> None:
         from ..folders import open_folder
+
         open_folder(self.app.home)
 
     # ------------------------------------------------------------------ what is said
@@ -77,8 +81,9 @@ class Trouble(Page):
         if self.unsaved:
             why = self.why
             path, cause = getattr(why, "path", ""), getattr(why, "why", "")
-            return say("app.trouble.unsaved_title"), say("app.saves.failed", folder=str(path),
-                                                         why=str(getattr(cause, "strerror", "") or cause))
+            return say("app.trouble.unsaved_title"), say(
+                "app.saves.failed", folder=str(path), why=str(getattr(cause, "strerror", "") or cause)
+            )
         in_match = self.app.house.session is not None
         return say("app.trouble.title"), say("app.trouble.match" if in_match else "app.trouble.plain")
 
@@ -93,8 +98,9 @@ class Trouble(Page):
         if picture:
             w = canvas.width * 0.36
             h = min(w * 1.1, canvas.height * 0.82)
-            ui.stamp(knitting(self.app, canvas.px(w), canvas.px(h)),
-                     Box(canvas.width * 0.06, (canvas.height - h) / 2, w, h))
+            ui.stamp(
+                knitting(self.app, canvas.px(w), canvas.px(h)), Box(canvas.width * 0.06, (canvas.height - h) / 2, w, h)
+            )
         title, said = self._said()
         head = canvas.by_size(60, 44, 34)
         y = canvas.height * (0.16 if not canvas.tall else 0.1)
@@ -110,8 +116,14 @@ class Trouble(Page):
             ui.canvas.disc(x + radius, y + radius, radius - 2, FIELD)
             ui.icon(sign, x + radius, y + radius, radius * 1.2, GOLD_LIGHT)
             ui.text(what, x + radius * 2 + 18, y + size * 0.9, size, "bold", PAPER)
-            used = ui.block(where, Box(x + radius * 2 + 18, y + size * 1.2, width - radius * 2 - 18, 0), size - 2, "ui",
-                            DIM, lead=1.3)
+            used = ui.block(
+                where,
+                Box(x + radius * 2 + 18, y + size * 1.2, width - radius * 2 - 18, 0),
+                size - 2,
+                "ui",
+                DIM,
+                lead=1.3,
+            )
             y += max(radius * 2, size * 1.2 + used) + size * 0.7
         ui.block(ui.say("app.trouble.report"), Box(x, y + 4, width, 0), size - 3, "ui", DIM)
         self._buttons(ui)

@@ -1,4 +1,5 @@
 """One card, large enough for the far side of the table: its face, its name, what it does, why not now."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -36,13 +37,14 @@ class Zoom(Page):
     def __init__(self, app: App, book: CardBook, cards: list[ZoomCard], at: int = 0, viewer: int | None = None) -> None:
         super().__init__(app)
         self.book, self.cards, self.at = book, cards, at
-        self.viewer = viewer                           # whose eyes a card of a hand is for; None: everybody's
+        self.viewer = viewer  # whose eyes a card of a hand is for; None: everybody's
 
     def key(self, key: Key) -> bool:
         if key.name in ("left", "right"):
             self._turn_to(1 if key.name == "right" else -1)
         elif key.name == "f1":
             from .rules import Rules
+
             self.app.stack.push(Rules(self.app, self.book.game))
         elif key.name == "i":
             self.back()
@@ -63,8 +65,12 @@ class Zoom(Page):
         if canvas.tall:
             width = min(canvas.width * 0.62, canvas.height * 0.36)
             at = Box((canvas.width - width) / 2, canvas.by_size(90, 70, 56), width, width * 880 / 630)
-            words = Box(frame.margin(ui) + 10, at.bottom + 60, canvas.width - 2 * frame.margin(ui) - 20,
-                        canvas.height - at.bottom - 150)
+            words = Box(
+                frame.margin(ui) + 10,
+                at.bottom + 60,
+                canvas.width - 2 * frame.margin(ui) - 20,
+                canvas.height - at.bottom - 150,
+            )
         else:
             width = min(canvas.by_size(520, 360, 262), (canvas.height - 150) * 630 / 880)
             left = max(canvas.by_size(170, 110, 74), canvas.width * 0.09)
@@ -82,9 +88,19 @@ class Zoom(Page):
         button(ui, "close", Box(x, y, wide, tall), ui.say("app.zoom.close"), self.back)
         if not canvas.tall:
             from ..widgets import hints
-            hints(ui, (("← →", ui.say("app.zoom.hint_next")), ("F1", ui.say("app.zoom.hint_rules")),
-                       ("Esc", ui.say("app.zoom.hint_close"))), at.x, canvas.height - canvas.by_size(40, 34, 28),
-                  canvas.width * 0.6, canvas.by_size(20, 18, 16))
+
+            hints(
+                ui,
+                (
+                    ("← →", ui.say("app.zoom.hint_next")),
+                    ("F1", ui.say("app.zoom.hint_rules")),
+                    ("Esc", ui.say("app.zoom.hint_close")),
+                ),
+                at.x,
+                canvas.height - canvas.by_size(40, 34, 28),
+                canvas.width * 0.6,
+                canvas.by_size(20, 18, 16),
+            )
 
     def _around(self, ui: Ui, at: Box) -> None:
         """Arrows beside the card and a dot for each of its neighbours."""
@@ -93,8 +109,17 @@ class Zoom(Page):
         off = ui.canvas.by_size(70, 50, 36)
         for id, name, x, way in (("earlier", "back", at.x - off, -1), ("later", "next", at.right + off, 1)):
             ui.canvas.disc(x, at.centre[1], 26, LINE, 2)
-            sign(ui, id, x, at.centre[1], name, ui.say("app.zoom.hint_next"), partial(self._turn_to, way), size=28,
-                 group="walk")
+            sign(
+                ui,
+                id,
+                x,
+                at.centre[1],
+                name,
+                ui.say("app.zoom.hint_next"),
+                partial(self._turn_to, way),
+                size=28,
+                group="walk",
+            )
         if len(self.cards) <= 16:
             for n in range(len(self.cards)):
                 x = at.centre[0] + (n - (len(self.cards) - 1) / 2) * 18
@@ -109,8 +134,12 @@ class Zoom(Page):
         y = box.y + ui.block(card.name, box, big, "poster", PAPER, lead=1.2) + 8
         if card.source_name and card.source_name != card.name:
             small = frame.caption_size(ui)
-            y += ui.block(ui.say("app.rules.source_name", name=card.source_name), Box(box.x, y, box.w, 40), small, "ui",
-                          DIM) + 6
+            y += (
+                ui.block(
+                    ui.say("app.rules.source_name", name=card.source_name), Box(box.x, y, box.w, 40), small, "ui", DIM
+                )
+                + 6
+            )
         size = canvas.by_size(30, 25, 21)
         said = card.effect or ui.say("app.zoom.plain")
         y += ui.block(said, Box(box.x, y, box.w, box.h), size, "effect", SOFT if card.effect else DIM, lead=1.5) + 20

@@ -3,6 +3,7 @@
 Whoever writes a figure on the still ground hands it to `write`. One that has changed stays off the ground until it has
 counted to its end, and is drawn over it in every frame meanwhile; so nothing else need be drawn anew.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
@@ -13,7 +14,7 @@ from game.core.words import Arg, Halves
 from ..canvas import Canvas
 from .motion import NORMAL, Pace, counted
 
-Draw = Callable[[Canvas, Arg, float], None]        # a value, and how large it stands: 1 at rest
+Draw = Callable[[Canvas, Arg, float], None]  # a value, and how large it stands: 1 at rest
 
 
 @dataclass(slots=True)
@@ -73,7 +74,7 @@ class Abacus:
             run.draw = draw
             return
         if run is not None:
-            before = run.value                   # it is told something newer on its way
+            before = run.value  # it is told something newer on its way
         moves = bool(self.pace.speed) and not self.pace.reduced and not self._at_once
         if not moves or before is None or after is None or before == after:
             self._running.pop(key, None)

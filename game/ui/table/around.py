@@ -1,4 +1,5 @@
 """All but the card that is carried, as one picture: while nothing else moves it is drawn once."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
@@ -22,7 +23,7 @@ class Around:
 
     def __init__(self) -> None:
         self._kept: _Kept | None = None
-        self._over: tuple[pygame.Surface, int, pygame.Rect] | None = None    # where the card was drawn, in which frame
+        self._over: tuple[pygame.Surface, int, pygame.Rect] | None = None  # where the card was drawn, in which frame
 
     def __bool__(self) -> bool:
         return self._kept is not None

@@ -1,4 +1,5 @@
 """From what happened to how it is played: which events are one beat, which card flies when, and for how long."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -28,7 +29,7 @@ from .motion import (
 from .shapes import RATIO, Spot
 
 CLOSING = Path(CLOSE_UP_AFTER, CLOSE_UP)
-Start = tuple[Spot, str | None]          # where a new sprite sets out, and the face it shows there
+Start = tuple[Spot, str | None]  # where a new sprite sets out, and the face it shows there
 
 
 Look = TableView | Callable[[], TableView]  # a view, or where it is to be had
@@ -54,9 +55,9 @@ class Score:
     seconds: float = 0.0
     paths: dict[str, Path] = field(default_factory=dict)
     others: Path = CLOSING
-    sources: dict[str, Start] = field(default_factory=dict)     # sprites that were not there before
-    shuffles: tuple[str, ...] = ()                              # handles of piles that are riffled
-    name: str = ""                                              # of a set piece the game's dressing plays
+    sources: dict[str, Start] = field(default_factory=dict)  # sprites that were not there before
+    shuffles: tuple[str, ...] = ()  # handles of piles that are riffled
+    name: str = ""  # of a set piece the game's dressing plays
 
 
 Timing = Callable[[Beat | None, TableView | None, TableView, Layout, Layout], Score]
@@ -175,7 +176,7 @@ def shuffling(event: Shuffled, after: TableView, now: Layout) -> Score:
     """A deck is riffled; a row that everybody sees is swept together and laid out again."""
     zone, area = event.zone, now.areas.get(event.zone.handle)
     cards = after.zones.get(zone, ())
-    cards = cards if event.last is None else cards[-event.last:]
+    cards = cards if event.last is None else cards[-event.last :]
     if area is None or len(cards) < 2:
         return Score()
     if area.look.shape == "pile":

@@ -1,4 +1,5 @@
 """A bell for people who have waited while bots played. Who is asked, and how long it took, everybody knows."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -8,7 +9,7 @@ if TYPE_CHECKING:
 
     from ..app import App
 
-WAITED = 5.0                             # seconds since somebody here answered; whoever plays on at once needs no bell
+WAITED = 5.0  # seconds since somebody here answered; whoever plays on at once needs no bell
 
 
 class Bell:

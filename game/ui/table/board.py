@@ -2,6 +2,7 @@
 
 The table scene, the tray under a lid, the replay and the diagrams of the rules all show a game through it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 
-ROOM = .14                               # seconds in which neighbours step aside
+ROOM = 0.14  # seconds in which neighbours step aside
 
 
 class Board:
@@ -51,21 +52,21 @@ class Board:
         self.abacus = Abacus()
         self.panels, self.captions = Panels(app, game, self.abacus), Captions(app, game)
         self.riffle = Riffle(self.painter)
-        self.version = 0                 # rises whenever what lies still has changed
+        self.version = 0  # rises whenever what lies still has changed
         self.badges: tuple[Badge, ...] = ()
-        self.badges_of: Callable[[TableView], tuple[Badge, ...]] | None = None       # the figures of any view
-        self.later: list[tuple[float, str]] = []        # sounds to come, and in how many seconds
-        self.hidden: frozenset[str] = frozenset()       # sprites drawn by somebody else: held, in a strip
-        self.lifts: dict[str, float] = {}               # handle -> how far it is lifted, 0..1
-        self.pressed: str | None = None                 # the card under a finger that has not moved yet
-        self._sunk: dict[str, float] = {}               # handle -> how far it has given way, 0..1
-        self.aims: dict[str, Spot] = {}                 # where cards would lie after the answer that is being shown
+        self.badges_of: Callable[[TableView], tuple[Badge, ...]] | None = None  # the figures of any view
+        self.later: list[tuple[float, str]] = []  # sounds to come, and in how many seconds
+        self.hidden: frozenset[str] = frozenset()  # sprites drawn by somebody else: held, in a strip
+        self.lifts: dict[str, float] = {}  # handle -> how far it is lifted, 0..1
+        self.pressed: str | None = None  # the card under a finger that has not moved yet
+        self._sunk: dict[str, float] = {}  # handle -> how far it has given way, 0..1
+        self.aims: dict[str, Spot] = {}  # where cards would lie after the answer that is being shown
         self._aimed: dict[str, tuple[Spot, float]] = {}
-        self.coming: list[str] = []                     # cards that have come in sight: one is laid out a frame
-        self._fresh: frozenset[str] = frozenset()       # all of these, until the last one lies there
-        self.rims: dict[str, float] = {}                # handle -> width of its gold rim, in units of the design
-        self.dimmed: frozenset[str] = frozenset()       # cards of the tray that cannot be chosen, while others can
-        self._zones: tuple[TableView | None, dict[str, str]] = (None, {})    # handle of a card -> of its zone
+        self.coming: list[str] = []  # cards that have come in sight: one is laid out a frame
+        self._fresh: frozenset[str] = frozenset()  # all of these, until the last one lies there
+        self.rims: dict[str, float] = {}  # handle -> width of its gold rim, in units of the design
+        self.dimmed: frozenset[str] = frozenset()  # cards of the tray that cannot be chosen, while others can
+        self._zones: tuple[TableView | None, dict[str, str]] = (None, {})  # handle of a card -> of its zone
 
     def lay(self, view: TableView) -> Layout:
         return self.dressing.arrange(layout(view, self.looks, self.stand, self.dressing.phase(view)), view, self.stand)
@@ -107,8 +108,12 @@ class Board:
             sprites, spots = self.tableau.sprites, self.lay(last).spots
             for card in (card for cards in last.zones.values() for card in cards):
                 sprite, spot = sprites.get(card.handle), spots.get(card.handle)
-                if card.face and spot and spot.shown and (sprite is None or sprite.face != card.face
-                                                          or sprite.goal.form != spot.form):
+                if (
+                    card.face
+                    and spot
+                    and spot.shown
+                    and (sprite is None or sprite.face != card.face or sprite.goal.form != spot.form)
+                ):
                     self.painter.expect(self.app.design.scale, spot, card.face, card.back)
 
     def reshape(self, stand: Stand) -> None:
@@ -140,7 +145,7 @@ class Board:
         if self.coming:
             self.coming.pop(0)
         else:
-            self._fresh = frozenset()    # in a frame of its own: what lies still is drawn anew, with them
+            self._fresh = frozenset()  # in a frame of its own: what lies still is drawn anew, with them
         before = self.tableau.view
         moved = self.tableau.update(dt)
         if before is not self.tableau.view or not self.tableau.busy:
@@ -188,7 +193,7 @@ class Board:
             after = min(1.0, part + step) if goal else max(0.0, part - step)
             moved |= after != part or (goal is not None and goal != spot)
             if goal is not None or (after > 0 and spot is not None):
-                self._aimed[handle] = (goal or spot, after)      # type: ignore[assignment]
+                self._aimed[handle] = (goal or spot, after)  # type: ignore[assignment]
             else:
                 self._aimed.pop(handle, None)
         return moved
@@ -201,8 +206,12 @@ class Board:
         laid = self.tableau.layout
         if laid is None:
             return None
-        return (self.app.lang, self.app.settings.safe_colours, tuple(laid.scenery),
-                self.dressing.ground(laid, self.stand))
+        return (
+            self.app.lang,
+            self.app.settings.safe_colours,
+            tuple(laid.scenery),
+            self.dressing.ground(laid, self.stand),
+        )
 
     def draw_ground(self, canvas: Canvas) -> None:
         """The table itself and the scenery behind the cards: the same through the whole match. To be kept."""
@@ -224,15 +233,23 @@ class Board:
         if view is None or laid is None:
             return ()
         self.dressing.badges, self.dressing.people = self.badges, people
-        return (lambda canvas: self.panels.draw(canvas, laid, view, people, self.badges, acting),
-                lambda canvas: self.captions.draw(canvas, laid, view),
-                lambda canvas: self.dressing.draw_still(canvas, laid, view))
+        return (
+            lambda canvas: self.panels.draw(canvas, laid, view, people, self.badges, acting),
+            lambda canvas: self.captions.draw(canvas, laid, view),
+            lambda canvas: self.dressing.draw_still(canvas, laid, view),
+        )
 
     def live(self) -> frozenset[str]:
         """Sprites that move, are lifted or are being laid out: drawn anew in every frame, above the others."""
-        return frozenset(sprite.handle for sprite in self.tableau.sprites.values()
-                         if sprite.moving or sprite.handle in self.lifts or sprite.handle in self._aimed
-                         or sprite.handle in self._sunk or sprite.handle in self._fresh)
+        return frozenset(
+            sprite.handle
+            for sprite in self.tableau.sprites.values()
+            if sprite.moving
+            or sprite.handle in self.lifts
+            or sprite.handle in self._aimed
+            or sprite.handle in self._sunk
+            or sprite.handle in self._fresh
+        )
 
     @property
     def posture(self) -> Hashable:
@@ -249,8 +266,14 @@ class Board:
         laid = self.tableau.layout
         if laid is None:
             return
-        drawn = [sprite for sprite in self.order() if which(sprite.handle) and sprite.handle not in self.hidden
-                 and sprite.handle not in self.coming and self.zone_of(sprite.handle) not in self.riffled]
+        drawn = [
+            sprite
+            for sprite in self.order()
+            if which(sprite.handle)
+            and sprite.handle not in self.hidden
+            and sprite.handle not in self.coming
+            and self.zone_of(sprite.handle) not in self.riffled
+        ]
         self._fade_out(canvas, drawn)
         for sprite in drawn:
             spot = self.pose(sprite)
@@ -258,8 +281,15 @@ class Board:
                 if sprite.goal.shown:
                     self.painter.faint(canvas, sprite.goal, sprite.face, sprite.back, sprite.part)
                 continue
-            self.painter.card(canvas, spot, sprite.shown_face, sprite.back, sprite.squeeze,
-                              self._lift(sprite.handle), self._set_at(sprite, spot))
+            self.painter.card(
+                canvas,
+                spot,
+                sprite.shown_face,
+                sprite.back,
+                sprite.squeeze,
+                self._lift(sprite.handle),
+                self._set_at(sprite, spot),
+            )
             if sprite.handle in self.dimmed:
                 self.painter.dim(canvas, spot)
             self._rim(canvas, laid, sprite, spot)
@@ -272,7 +302,7 @@ class Board:
         until its other side covers it; so nothing shows through that was not open before."""
         for sprite in sprites:
             if sprite.fades and sprite.start.shown:
-                left = 1.0 if sprite.start == sprite.goal else 1 - sprite.part ** 2
+                left = 1.0 if sprite.start == sprite.goal else 1 - sprite.part**2
                 self.painter.faint(canvas, sprite.start, sprite.was, sprite.back, left)
 
     def draw_above(self, canvas: Canvas) -> None:
@@ -331,7 +361,7 @@ class Board:
             wide = self.lifted_width(sprite.handle) or sprite.goal.w
             return wide if lift < 1 or sprite.handle in self._sunk else 0.0
         if sprite.moving:
-            if {sprite.start.form, sprite.goal.form} <= {"full", "hidden"}:      # the same face at two sizes
+            if {sprite.start.form, sprite.goal.form} <= {"full", "hidden"}:  # the same face at two sizes
                 return max(sprite.start.w, sprite.goal.w)
             return sprite.goal.w if spot.form == sprite.goal.form else sprite.start.w
         if sprite.handle in self._sunk:
@@ -367,7 +397,7 @@ class Board:
             canvas.surface.blit(self.app.images.filling(name, w, h), (0, 0))
         else:
             canvas.surface.blit(night(w, h), (0, 0))
-            forget_ground()              # it is kept with what stands on it
+            forget_ground()  # it is kept with what stands on it
 
     def _scenery(self, canvas: Canvas, laid: Layout, depth: str) -> None:
         for scenery, rect in laid.scenery:

@@ -1,4 +1,5 @@
 """Round boxes in logical units, with or without a shadow."""
+
 from __future__ import annotations
 
 from ..canvas import Canvas
@@ -7,8 +8,15 @@ from ..shapes import shadow, stamp
 from ..theme import Colour
 
 
-def plate(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None,
-          width: float = 0, raised: float = 0) -> None:
+def plate(
+    canvas: Canvas,
+    box: Box,
+    radius: float,
+    fill: Colour | None,
+    edge: Colour | None = None,
+    width: float = 0,
+    raised: float = 0,
+) -> None:
     """A box with round corners; `raised` throws a soft shadow so far below it."""
     area, corner = canvas.rect(box), canvas.px(radius)
     if raised:

@@ -1,4 +1,5 @@
 """Which buttons there are and where: answers without a place, standing rights at their cards, take back, hide, menu."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -73,7 +74,7 @@ class ButtonPlan:
 
     def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
         picker = self.scene.hands.picker
-        if offer.idle and offer in picker.menu:              # several seats may: whose is it?
+        if offer.idle and offer in picker.menu:  # several seats may: whose is it?
             name = self.scene.session.person(offer.seat).name
             return Button(f"{offer.token}:{offer.seat}", rect, name, "outlined", offer)
         sole = many == 1 and not picker.pickable()
@@ -98,7 +99,7 @@ class ButtonPlan:
             wide, high = 168 * k, 34 * k
             box = self._home(spot)
             x = min(max(box[0] + 4 * k, spot.x - wide / 2), box[0] + box[2] - wide - 4 * k)
-            foot = spot.y + spot.h / 2 + 4 * k               # below the card: what stands on its neighbours stays free
+            foot = spot.y + spot.h / 2 + 4 * k  # below the card: what stands on its neighbours stays free
             rect = (x, min(foot, box[1] + box[3] - high - 4 * k), wide, high)
             armed = hands.picker.armed == offer.token
             label = self.app.say("app.table.press_again") if armed else self.label(offer)
@@ -118,8 +119,11 @@ class ButtonPlan:
         small = self.app.design.size == "S"
         deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))]
         if scene.session.secrecy == "screen" and sum(each.bot is None for each in scene.session.people) > 1:
-            deeds.append(("hide", "hidden" if small else "", scene.hide, True) if scene.session.private else
-                         (SHOW, "cards" if small else "", scene.show_hand, bool(scene.session.callers())))
+            deeds.append(
+                ("hide", "hidden" if small else "", scene.hide, True)
+                if scene.session.private
+                else (SHOW, "cards" if small else "", scene.show_hand, bool(scene.session.callers()))
+            )
         if small:
             deeds.append(("log", "book", self._unfold, True))
         if scene.session.helped:
@@ -131,12 +135,22 @@ class ButtonPlan:
         sign = room / signs if signs == len(deeds) else sign
         labels = [self.app.say(f"app.table.{name}") for name, _, _, _ in deeds]
         needs = [0.0 if icon else _letters(label) + 1.2 for label, (_, icon, _, _) in zip(labels, deeds)]
-        part = (room - signs * sign) / (sum(needs) or 1.0)          # a longer word gets more of the room
+        part = (room - signs * sign) / (sum(needs) or 1.0)  # a longer word gets more of the room
         made, x, y = [], region[0], region[1] + region[3] - 44 * k
         for (name, icon, deed, enabled), label, need in zip(deeds, labels, needs):
             long = sign if icon else need * part
-            made.append(Button(name, (x, y, long, 44 * k), label, "outlined", deed=deed, enabled=enabled, icon=icon,
-                               closed=SHOW if name == SHOW else ""))
+            made.append(
+                Button(
+                    name,
+                    (x, y, long, 44 * k),
+                    label,
+                    "outlined",
+                    deed=deed,
+                    enabled=enabled,
+                    icon=icon,
+                    closed=SHOW if name == SHOW else "",
+                )
+            )
             x += long + gap
         return made
 

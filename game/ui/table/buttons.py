@@ -1,4 +1,5 @@
 """The buttons of a table: one primary in blood red, the others outlined, standing rights by their cards."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -18,12 +19,12 @@ def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, d
     k = k * (part := app.pressing.size(f"table:{button.name}", down))
     box, setter = Box(*button.rect).scaled(part), app.type
     if button.kind == "primary":
-        face = BLOOD_DEEP if down else mix(BLOOD, PAPER, .1) if hot else BLOOD
+        face = BLOOD_DEEP if down else mix(BLOOD, PAPER, 0.1) if hot else BLOOD
         if not down:
             plate(canvas, box.moved(0, 5 * k), 10 * k, BLOOD_DEEP, raised=5 * k)
         box = box.moved(0, 2 * k) if down else box
         plate(canvas, box, 10 * k, face)
-        plate(canvas, box.grown(-6 * k), 6 * k, None, mix(face, PAPER, .45), 1.6 * k)
+        plate(canvas, box.grown(-6 * k), 6 * k, None, mix(face, PAPER, 0.45), 1.6 * k)
         sizes = tuple(size * k for size in (30, 27, 24, 21, 18, 16))
         size = setter.fit(canvas, button.label, box.w - 26 * k, sizes, "poster")
         setter.draw(canvas, button.label, *_middle(box, size), size, "poster", PAPER, "centre")
@@ -35,23 +36,24 @@ def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, d
     if button.kind == "right" and not armed:
         fill = (58, 46, 30, 235) if not hot else (84, 66, 40, 245)
         edge = GOLD_LIGHT
-    plate(canvas, box, min(10 * k, box.h * .3), fill, edge, 2 * k)
+    plate(canvas, box, min(10 * k, box.h * 0.3), fill, edge, 2 * k)
     if button.icon:
-        sign = icons.icon(button.icon, canvas.px(min(box.h, box.w) * .62), PAPER if button.enabled else FAINT)
+        sign = icons.icon(button.icon, canvas.px(min(box.h, box.w) * 0.62), PAPER if button.enabled else FAINT)
         canvas.blit_centred(sign, box.x + box.w / 2, box.y + box.h / 2)
         return
-    wanted = min(22 * k, box.h * .44)
-    sizes = tuple(wanted * part for part in (1, .92, .84, .76, .68, .6))
+    wanted = min(22 * k, box.h * 0.44)
+    sizes = tuple(wanted * part for part in (1, 0.92, 0.84, 0.76, 0.68, 0.6))
     size = setter.fit(canvas, button.label, box.w - 16 * k, sizes, "bold")
     setter.draw(canvas, button.label, *_middle(box, size), size, "bold", PAPER if button.enabled else FAINT, "centre")
 
 
 def _middle(box: Box, size: float) -> tuple[float, float]:
-    return box.x + box.w / 2, box.y + box.h / 2 + size * .36
+    return box.x + box.w / 2, box.y + box.h / 2 + size * 0.36
 
 
-def stack(rect: tuple[float, float, float, float], n: int, k: float, first_high: float = 70,
-          high: float = 48) -> list[tuple[float, float, float, float]]:
+def stack(
+    rect: tuple[float, float, float, float], n: int, k: float, first_high: float = 70, high: float = 48
+) -> list[tuple[float, float, float, float]]:
     """Places for `n` buttons in a region, the last one at its foot; two columns where one is too high."""
     x, y, w, h = rect
     gap = 14 * k

@@ -1,4 +1,5 @@
 """What speaks beside a card: the strip of choices, the tooltip of what it does, why it cannot be used, the zoom."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -21,15 +22,16 @@ def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
     if zoomed:
         _zoom(canvas, scene, zoomed)
         return
-    if hands.hover and not hands.picker.held and not (hands.drag and hands.drag.begun):      # not what lies under it
+    if hands.hover and not hands.picker.held and not (hands.drag and hands.drag.begun):  # not what lies under it
         _tip(canvas, scene, hands.hover)
     if scene.refusal:
         text, rect, _ = scene.refusal
         _refusal(canvas, scene, text, rect)
 
 
-def _beside(canvas: Canvas, rect: tuple[float, float, float, float], w: float, h: float, k: float,
-            above: bool = False) -> Box:
+def _beside(
+    canvas: Canvas, rect: tuple[float, float, float, float], w: float, h: float, k: float, above: bool = False
+) -> Box:
     x = min(max(12 * k, rect[0] + rect[2] / 2 - w / 2), canvas.width - w - 12 * k)
     below, over = rect[1] + rect[3] + 12 * k, rect[1] - h - 12 * k
     y = over if (above and over > 8 * k) or below + h > canvas.height - 8 * k else below
@@ -53,34 +55,43 @@ def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
     text = board.painter.faces.told(sprite.face, sprite.back) if chip else texts.card_effect(sprite.face, game)
     if not text and not chip:
         return
-    k, setter = max(laid.k, .6), scene.app.type
+    k, setter = max(laid.k, 0.6), scene.app.type
     most, size = 420 * k, 20 * k
     lines = setter.lines(canvas, text, most - 40 * k, size, "effect") if text else ()
-    wide = max([setter.width(canvas, line, size, "effect") for line in lines]
-               + [setter.width(canvas, title, 25 * k, "poster")]) + 40 * k
+    wide = (
+        max(
+            [setter.width(canvas, line, size, "effect") for line in lines]
+            + [setter.width(canvas, title, 25 * k, "poster")]
+        )
+        + 40 * k
+    )
     high = 50 * k + len(lines) * size * 1.42 + (10 * k if lines else 0)
     box = _beside(canvas, spot.rect, wide, high, k)
     plate(canvas, box, 12 * k, FIELD, GOLD_LIGHT, 2.4 * k, 6 * k)
     setter.draw(canvas, title, box.x + 20 * k, box.y + 35 * k, 25 * k, "poster", GOLD_LIGHT)
     for i, line in enumerate(lines):
-        setter.draw(canvas, line, box.x + 20 * k, box.y + 50 * k + (i + .8) * size * 1.42, size, "effect", PAPER)
+        setter.draw(canvas, line, box.x + 20 * k, box.y + 50 * k + (i + 0.8) * size * 1.42, size, "effect", PAPER)
 
 
 def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: tuple[float, float, float, float]) -> None:
     laid = scene.board.tableau.layout
-    k, setter = max(laid.k if laid else 1.0, .6), scene.app.type
+    k, setter = max(laid.k if laid else 1.0, 0.6), scene.app.type
     size = 22 * k
     lines = setter.lines(canvas, text, 500 * k, size, "bold")
     wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 56 * k
     box = _beside(canvas, rect, wide, len(lines) * size * 1.4 + 30 * k, k, above=True)
     tray, clip = scene.lid.box(scene), canvas.surface.get_clip()
-    if scene.lid.seat is not None and tray:              # a reason tells of a hand: it stays under the lid
-        box = Box(min(max(box.x, tray[0] + 8 * k), tray[0] + tray[2] - box.w - 8 * k),
-                  min(max(box.y, tray[1] + 34 * k), tray[1] + tray[3] - box.h - 8 * k), box.w, box.h)
+    if scene.lid.seat is not None and tray:  # a reason tells of a hand: it stays under the lid
+        box = Box(
+            min(max(box.x, tray[0] + 8 * k), tray[0] + tray[2] - box.w - 8 * k),
+            min(max(box.y, tray[1] + 34 * k), tray[1] + tray[3] - box.h - 8 * k),
+            box.w,
+            box.h,
+        )
         canvas.surface.set_clip(canvas.rect(Box(*tray)))
     plate(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k, 6 * k)
     for i, line in enumerate(lines):
-        base = box.y + 15 * k + (i + .76) * size * 1.4
+        base = box.y + 15 * k + (i + 0.76) * size * 1.4
         setter.draw(canvas, line, box.x + box.w / 2, base, size, "bold", PAPER, "centre")
     canvas.surface.set_clip(clip)
 
@@ -97,20 +108,20 @@ def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
     canvas.block(canvas.box, (12, 12, 18, 200))
     texts, game, setter = scene.app.words.texts, scene.session.info.id, scene.app.type
     told = scene.app.words.has(f"{game}.card.{sprite.face}.name") and not canvas.tall
-    high = min(canvas.height * .84, canvas.width * .9)
-    wide = min(high / RATIO["full"], canvas.width * (.36 if told else .7))
-    x = canvas.width * .3 if told else canvas.width / 2
+    high = min(canvas.height * 0.84, canvas.width * 0.9)
+    wide = min(high / RATIO["full"], canvas.width * (0.36 if told else 0.7))
+    x = canvas.width * 0.3 if told else canvas.width / 2
     spot = Spot(x, canvas.height / 2, wide, wide * RATIO["full"], 0, "full")
     board.painter.card(canvas, spot, sprite.face, sprite.back, lifted=1)
     if not told:
         return
-    k, left = canvas.height / 1080, canvas.width * .3 + wide * .58
+    k, left = canvas.height / 1080, canvas.width * 0.3 + wide * 0.58
     room = canvas.width - left - 60 * k
     name = texts.card_name(sprite.face, game)
     size = setter.fit(canvas, name, room, tuple(each * k for each in (62, 54, 46, 40)), "poster")
-    setter.draw(canvas, name, left, canvas.height * .34, size, "poster", GOLD_LIGHT)
+    setter.draw(canvas, name, left, canvas.height * 0.34, size, "poster", GOLD_LIGHT)
     text = board.painter.faces.told(sprite.face, sprite.back)
-    setter.block(canvas, text, Box(left, canvas.height * .38, room, canvas.height * .4), 34 * k, "effect", PAPER)
+    setter.block(canvas, text, Box(left, canvas.height * 0.38, room, canvas.height * 0.4), 34 * k, "effect", PAPER)
 
 
 def _zoom_in_tray(canvas: Canvas, scene: TableScene, sprite: Sprite) -> None:
@@ -122,7 +133,7 @@ def _zoom_in_tray(canvas: Canvas, scene: TableScene, sprite: Sprite) -> None:
     clip, box = canvas.surface.get_clip(), Box(*tray)
     canvas.surface.set_clip(canvas.rect(box))
     canvas.block(box, (12, 12, 18, 235))
-    high = box.h * .94
+    high = box.h * 0.94
     wide = high / RATIO["full"]
     told = scene.app.words.has(f"{game}.card.{sprite.face}.name")
     x = box.x + 40 * k + wide / 2 if told else box.centre[0]

@@ -2,6 +2,7 @@
 
 Baked pictures stand in their place where there are any; the geometry is the same, so words always fit.
 """
+
 from __future__ import annotations
 
 import pygame
@@ -9,9 +10,15 @@ import pygame
 from ..shapes import clear_surface
 from ..theme import GOLD, INK, PAPER, PAPER_2, PAPER_3, Colour, mix
 
-TIMES = 2                                # drawn twice as large and scaled once
-SIZES = {"full": (630, 880), "line": (630, 880), "chip": (512, 640), "counter": (400, 400), "tile": (400, 400),
-         "hidden": (630, 880)}
+TIMES = 2  # drawn twice as large and scaled once
+SIZES = {
+    "full": (630, 880),
+    "line": (630, 880),
+    "chip": (512, 640),
+    "counter": (400, 400),
+    "tile": (400, 400),
+    "hidden": (630, 880),
+}
 
 Points = list[tuple[float, float]]
 
@@ -30,20 +37,35 @@ class Sheet:
         return pygame.Rect(round(x * self.u), round(y * self.v), max(1, round(w * self.u)), max(1, round(h * self.v)))
 
     def rect(self, x: float, y: float, w: float, h: float, colour: Colour, radius: float = 0, line: float = 0) -> None:
-        pygame.draw.rect(self.surface, colour, self.box(x, y, w, h), max(1, round(line * self.u)) if line else 0,
-                         border_radius=round(radius * self.u))
+        pygame.draw.rect(
+            self.surface,
+            colour,
+            self.box(x, y, w, h),
+            max(1, round(line * self.u)) if line else 0,
+            border_radius=round(radius * self.u),
+        )
 
     def shape(self, points: Points, colour: Colour, line: float = 0) -> None:
-        pygame.draw.polygon(self.surface, colour, [(x * self.u, y * self.v) for x, y in points],
-                            max(1, round(line * self.u)) if line else 0)
+        pygame.draw.polygon(
+            self.surface,
+            colour,
+            [(x * self.u, y * self.v) for x, y in points],
+            max(1, round(line * self.u)) if line else 0,
+        )
 
     def oval(self, x: float, y: float, rx: float, ry: float, colour: Colour, line: float = 0) -> None:
-        pygame.draw.ellipse(self.surface, colour, self.box(x - rx, y - ry, 2 * rx, 2 * ry),
-                            max(1, round(line * self.u)) if line else 0)
+        pygame.draw.ellipse(
+            self.surface, colour, self.box(x - rx, y - ry, 2 * rx, 2 * ry), max(1, round(line * self.u)) if line else 0
+        )
 
     def stroke(self, a: tuple[float, float], b: tuple[float, float], colour: Colour, width: float) -> None:
-        pygame.draw.line(self.surface, colour, (a[0] * self.u, a[1] * self.v), (b[0] * self.u, b[1] * self.v),
-                         max(1, round(width * self.u)))
+        pygame.draw.line(
+            self.surface,
+            colour,
+            (a[0] * self.u, a[1] * self.v),
+            (b[0] * self.u, b[1] * self.v),
+            max(1, round(width * self.u)),
+        )
 
     def clip(self, x: float, y: float, w: float, h: float) -> None:
         self.surface.set_clip(self.box(x, y, w, h))
@@ -75,39 +97,45 @@ def medallion(sheet: Sheet, x: float, y: float, rx: float, ry: float, main: Colo
     """The oval of a portrait: group colour, hatched, two rings."""
     for i in range(8):
         part = i / 7
-        sheet.oval(x - part * rx * .08, y - part * ry * .1, rx * (1 - part * .5), ry * (1 - part * .5),
-                   mix(main, light, part * .22))
+        sheet.oval(
+            x - part * rx * 0.08,
+            y - part * ry * 0.1,
+            rx * (1 - part * 0.5),
+            ry * (1 - part * 0.5),
+            mix(main, light, part * 0.22),
+        )
     step = 9.0
     n = int(ry * 2 / step)
     for i in range(1, n):
         dy = -ry + i * step
-        half = rx * max(0.0, 1 - (dy / ry) ** 2) ** .5
-        sheet.stroke((x - half, y + dy), (x + half, y + dy), mix(main, light, .2), 1.2)
-    sheet.oval(x, y, rx, ry, mix(main, INK, .3), 4)
-    sheet.oval(x, y, rx + 9, ry + 9, mix(main, PAPER, .45), 2)
+        half = rx * max(0.0, 1 - (dy / ry) ** 2) ** 0.5
+        sheet.stroke((x - half, y + dy), (x + half, y + dy), mix(main, light, 0.2), 1.2)
+    sheet.oval(x, y, rx, ry, mix(main, INK, 0.3), 4)
+    sheet.oval(x, y, rx + 9, ry + 9, mix(main, PAPER, 0.45), 2)
 
 
 def bust(sheet: Sheet, x: float, y: float, k: float, main: Colour, light: Colour) -> None:
     """A head and shoulders without a face: somebody whose portrait is not hung yet."""
-    dark = mix(main, INK, .45)
+    dark = mix(main, INK, 0.45)
     sheet.oval(x, y + 250 * k, 190 * k, 170 * k, dark)
-    sheet.oval(x + 4 * k, y + 8 * k, 92 * k, 112 * k, mix(light, dark, .28))
-    sheet.oval(x, y, 88 * k, 108 * k, mix(light, PAPER, .35))
+    sheet.oval(x + 4 * k, y + 8 * k, 92 * k, 112 * k, mix(light, dark, 0.28))
+    sheet.oval(x, y, 88 * k, 108 * k, mix(light, PAPER, 0.35))
     sheet.stroke((x - 44 * k, y + 112 * k), (x + 44 * k, y + 112 * k), (180, 35, 47), 5)
 
 
 def ribbon(sheet: Sheet, x: float, w: float, h: float, main: Colour, light: Colour) -> None:
     """The value hangs on it."""
     shade = [(x + 4, -6.0), (x + w + 5, -6.0), (x + w + 5, h + 4), (x + w / 2, h - 28), (x + 4, h + 4)]
-    sheet.shape(shade, mix(main, INK, .55))
+    sheet.shape(shade, mix(main, INK, 0.55))
     sheet.shape([(x, -6.0), (x + w, -6.0), (x + w, h), (x + w / 2, h - 34), (x, h)], main)
-    sheet.shape([(x + w * .8, -6.0), (x + w, -6.0), (x + w, h), (x + w * .8, h - 13)], mix(main, INK, .16))
+    sheet.shape([(x + w * 0.8, -6.0), (x + w, -6.0), (x + w, h), (x + w * 0.8, h - 13)], mix(main, INK, 0.16))
     for at in (8, w - 8):
-        sheet.stroke((x + at, 0), (x + at, h - 16), mix(main, light, .5), 2.4)
+        sheet.stroke((x + at, 0), (x + at, h - 16), mix(main, light, 0.5), 2.4)
 
 
 def mark(sheet: Sheet, group: str, x: float, y: float, k: float, colour: Colour = PAPER) -> None:
     """The sign of a group: never colour alone."""
+
     def at(points: Points) -> Points:
         return [(x + px * k, y + py * k) for px, py in points]
 
@@ -153,7 +181,7 @@ def sign(sheet: Sheet, name: str, x: float, y: float, colour: Colour) -> None:
     elif name == "sun":
         sheet.oval(x, y + 8, 15, 15, INK)
         for dx, dy in ((-27, 0), (-19, -20), (0, -28), (19, -20), (27, 0)):
-            sheet.stroke((x + dx * .72, y + 8 + dy * .72), (x + dx * 1.1, y + 8 + dy * 1.1), INK, 6)
+            sheet.stroke((x + dx * 0.72, y + 8 + dy * 0.72), (x + dx * 1.1, y + 8 + dy * 1.1), INK, 6)
         sheet.rect(x - 30, y + 20, 60, 7, INK)
     elif name == "lock":
         sheet.oval(x, y - 8, 15, 17, INK, 7)
@@ -177,7 +205,7 @@ def sign(sheet: Sheet, name: str, x: float, y: float, colour: Colour) -> None:
 def back(sheet: Sheet, main: Colour) -> None:
     """A lattice with a medallion and a blade."""
     w, h = sheet.units
-    deep = mix(main, INK, .5)
+    deep = mix(main, INK, 0.5)
     paper(sheet)
     sheet.rect(22, 22, w - 44, h - 44, deep, 20)
     sheet.rect(36, 36, w - 72, h - 72, main, 12)
@@ -186,13 +214,13 @@ def back(sheet: Sheet, main: Colour) -> None:
         for col in range(int(w / 44) + 2):
             left, top = col * 44 + (22 if row % 2 else 0), row * 44
             diamond = [(0, -15), (13, 0), (0, 15), (-13, 0)]
-            sheet.shape([(left + dx, top + dy) for dx, dy in diamond], mix(main, deep, .55))
+            sheet.shape([(left + dx, top + dy) for dx, dy in diamond], mix(main, deep, 0.55))
     sheet.free()
     sheet.rect(36, 36, w - 72, h - 72, GOLD, 12, 3)
     x, y, k = w / 2, h / 2, w / 630
     sheet.oval(x, y, 176 * k, 226 * k, deep)
     sheet.oval(x, y, 176 * k, 226 * k, GOLD, 4)
-    sheet.oval(x, y, 164 * k, 214 * k, mix(GOLD, deep, .4), 2)
+    sheet.oval(x, y, 164 * k, 214 * k, mix(GOLD, deep, 0.4), 2)
     wood, steel = (165, 119, 79), (220, 228, 234)
     for side in (-1, 1):
         sheet.rect(x + side * 66 * k - 9 * k, y - 160 * k, 18 * k, 300 * k, wood, 3)

@@ -4,6 +4,7 @@ Three levels of detail: `full` has the effect text, `line` the name, `chip` valu
 are card units (630 x 880; chips 512 x 640), so everything scales with the width. A game's own kinds of cards
 are painters registered in STYLES by its dressing (game/ui/tables/<id>.py).
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -24,9 +25,15 @@ from .card_draw import SIZES, Sheet
 if TYPE_CHECKING:
     from ..app import App
 
-KEPT = 6 * 1024 * 1024                  # bytes of finished faces
-FAMILIES = {"reorder": rgb("#8A6420"), "alter": rgb("#3B6E72"), "execution": rgb("#A8231F"), "score": rgb("#5B4A9A"),
-            "hand": rgb("#3E6188"), "foul": rgb("#6B5B4E")}
+KEPT = 6 * 1024 * 1024  # bytes of finished faces
+FAMILIES = {
+    "reorder": rgb("#8A6420"),
+    "alter": rgb("#3B6E72"),
+    "execution": rgb("#A8231F"),
+    "score": rgb("#5B4A9A"),
+    "hand": rgb("#3E6188"),
+    "foul": rgb("#6B5B4E"),
+}
 PLAIN = (rgb("#6C6862"), rgb("#3E3B38"), rgb("#D3CEC6"), rgb("#6C6862"))
 
 
@@ -131,11 +138,20 @@ def ground(face: Face, width: int, height: int, draw: Callable[[Sheet], None]) -
     return surface, Canvas(surface, Design("L", False, width / units[0], units[0], units[1]))
 
 
-def words(face: Face, canvas: Canvas, text: str, y: float, sizes: tuple[float, ...], style: str, colour: Colour,
-          room: float = 530, x: float = 315) -> None:
+def words(
+    face: Face,
+    canvas: Canvas,
+    text: str,
+    y: float,
+    sizes: tuple[float, ...],
+    style: str,
+    colour: Colour,
+    room: float = 530,
+    x: float = 315,
+) -> None:
     """One line centred on `x` with its baseline at `y`, in the largest size that fits."""
     setter = face.app.type
-    size = setter.fit(canvas, text, room, sizes, style)            # type: ignore[arg-type]
+    size = setter.fit(canvas, text, room, sizes, style)  # type: ignore[arg-type]
     setter.draw(canvas, text, x, y, size, style, colour, "centre")  # type: ignore[arg-type]
 
 
@@ -147,7 +163,7 @@ def effect(face: Face, canvas: Canvas, middle: float, sizes: tuple[float, ...], 
         if len(lines) <= 3:
             break
     lead = size * 1.32
-    top = middle - (len(lines) - 1) * lead / 2 + size * .36
+    top = middle - (len(lines) - 1) * lead / 2 + size * 0.36
     for i, line in enumerate(lines):
         setter.draw(canvas, line, 315, top + i * lead, size, "effect", INK, "centre")
 
@@ -163,23 +179,23 @@ def portrait(face: Face, width: int, height: int) -> pygame.Surface:
     def draw(sheet: Sheet) -> None:
         card_draw.paper(sheet)
         high = 612 if full else 650
-        sheet.rect(22, 22, 586, high, mix(light, PAPER, .4), 20)
+        sheet.rect(22, 22, 586, high, mix(light, PAPER, 0.4), 20)
         card_draw.medallion(sheet, 315, 330, 246, 292, main, light)
         sheet.clip(22, 22, 586, 556 if full else 582)
         card_draw.bust(sheet, 322, 300, 1.16, main, light)
         sheet.free()
         sheet.rect(22, 22, 586, high, deep, 20, 3)
         if full:
-            sheet.rect(22, 578, 586, 112, mix(plate, INK, .3), 6)
+            sheet.rect(22, 578, 586, 112, mix(plate, INK, 0.3), 6)
             sheet.rect(22, 578, 586, 106, plate, 6)
-            sheet.rect(30, 586, 570, 88, mix(main, light, .55), 3, 2)
+            sheet.rect(30, 586, 570, 88, mix(main, light, 0.55), 3, 2)
             card_draw.ribbon(sheet, 42, 112, 236, main, light)
-            card_draw.mark(sheet, group, 98, 166, .56)
+            card_draw.mark(sheet, group, 98, 166, 0.56)
         else:
             sheet.rect(22, 604, 586, 254, plate, 18)
-            sheet.rect(22, 604, 586, 10, mix(main, light, .45))
+            sheet.rect(22, 604, 586, 10, mix(main, light, 0.45))
             card_draw.ribbon(sheet, 34, 168, 340, main, light)
-            card_draw.mark(sheet, group, 118, 234, .84)
+            card_draw.mark(sheet, group, 118, 234, 0.84)
 
     surface, canvas = ground(face, width, height, draw)
     if full:
@@ -218,7 +234,7 @@ def _nameplate(face: Face, canvas: Canvas, middle: float) -> None:
     lines, setter = face.lines[:2], face.app.type
     size = min(setter.fit(canvas, line, 566, (90, 86, 82, 78, 74, 70, 66, 62, 58, 54), "name") for line in lines)
     lead = min(96, size * 1.12)
-    y = middle + size * .32 - (len(lines) - 1) * lead / 2
+    y = middle + size * 0.32 - (len(lines) - 1) * lead / 2
     for i, line in enumerate(lines):
         setter.draw(canvas, line, 315, y + i * lead, size, "name", PAPER, "centre")
 
@@ -228,14 +244,14 @@ def _portrait_chip(face: Face, width: int, height: int) -> pygame.Surface:
 
     def draw(sheet: Sheet) -> None:
         card_draw.paper(sheet)
-        sheet.rect(16, 16, 480, 608, mix(light, PAPER, .4), 24)
+        sheet.rect(16, 16, 480, 608, mix(light, PAPER, 0.4), 24)
         card_draw.medallion(sheet, 256, 320, 214, 270, main, light)
         sheet.clip(16, 16, 480, 608)
         card_draw.bust(sheet, 300, 330, 1.1, main, light)
         sheet.free()
         sheet.rect(16, 16, 480, 608, deep, 24, 6)
         card_draw.ribbon(sheet, 26, 190, 316, main, light)
-        card_draw.mark(sheet, face.group, 121, 216, .74)
+        card_draw.mark(sheet, face.group, 121, 216, 0.74)
 
     surface, canvas = ground(face, width, height, draw)
     words(face, canvas, face.value, 152, (150, 118, 96), "poster", PAPER, 160, 121)
@@ -251,11 +267,11 @@ def action(face: Face, width: int, height: int) -> pygame.Surface:
     def draw(sheet: Sheet) -> None:
         card_draw.paper(sheet)
         sheet.rect(22, 22, 586, 836, main, 20, 3)
-        sheet.rect(30, 30, 570, 820, mix(main, PAPER, .5), 15, 1.6)
-        sheet.rect(22, 22, 586, 120, mix(main, INK, .3), 20)
+        sheet.rect(30, 30, 570, 820, mix(main, PAPER, 0.5), 15, 1.6)
+        sheet.rect(22, 22, 586, 120, mix(main, INK, 0.3), 20)
         sheet.rect(22, 22, 586, 112, main, 20)
         sheet.rect(22, 70, 586, 66, main)
-        card_draw.medallion(sheet, 315, 336, 171, 171, mix(main, PAPER, .35), PAPER)
+        card_draw.medallion(sheet, 315, 336, 171, 171, mix(main, PAPER, 0.35), PAPER)
         _initial_disc(sheet, main)
 
     surface, canvas = ground(face, width, height, draw)
@@ -266,15 +282,15 @@ def action(face: Face, width: int, height: int) -> pygame.Surface:
 
 def _initial_disc(sheet: Sheet, main: Colour) -> None:
     """A quill in place of an emblem that is not drawn yet."""
-    sheet.shape([(250, 430), (262, 380), (372, 226), (392, 246), (300, 404)], mix(main, INK, .2))
+    sheet.shape([(250, 430), (262, 380), (372, 226), (392, 246), (300, 404)], mix(main, INK, 0.2))
     sheet.stroke((250, 430), (372, 250), PAPER, 4)
 
 
 def _action_chip(face: Face, width: int, height: int, main: Colour) -> pygame.Surface:
     def draw(sheet: Sheet) -> None:
         sheet.rect(0, 0, 512, 640, main)
-        sheet.rect(16, 16, 480, 608, mix(main, PAPER, .5), 24, 5)
-        card_draw.medallion(sheet, 256, 270, 190, 190, mix(main, PAPER, .45), PAPER)
+        sheet.rect(16, 16, 480, 608, mix(main, PAPER, 0.5), 24, 5)
+        card_draw.medallion(sheet, 256, 270, 190, 190, mix(main, PAPER, 0.45), PAPER)
 
     surface, canvas = ground(face, width, height, draw)
     label = face.look.labels.get(face.id, "")
@@ -294,23 +310,23 @@ def plain(face: Face, width: int, height: int) -> pygame.Surface:
         w, h = units
         card_draw.paper(sheet)
         sheet.rect(22, 22, w - 44, h - 44, main, 20, 3)
-        sheet.rect(22, 22, w - 44, h * .16, main, 20)
-        sheet.rect(22, 60, w - 44, h * .16 - 38, main)
+        sheet.rect(22, 22, w - 44, h * 0.16, main, 20)
+        sheet.rect(22, 60, w - 44, h * 0.16 - 38, main)
 
     surface, canvas = ground(face, width, height, draw)
     w, h = units
     sizes = (96, 84, 72, 60, 50, 42, 36, 30)
-    words(face, canvas, face.value or face.name, h * .145, sizes, "poster", PAPER, w - 80, w / 2)
+    words(face, canvas, face.value or face.name, h * 0.145, sizes, "poster", PAPER, w - 80, w / 2)
     if face.value or face.form != "chip":
         lines = face.lines[:2]
         for i, line in enumerate(lines):
-            words(face, canvas, line, h * .42 + i * 96, (84, 76, 68, 60, 52, 46, 40), "name", INK, w - 80, w / 2)
+            words(face, canvas, line, h * 0.42 + i * 96, (84, 76, 68, 60, 52, 46, 40), "name", INK, w - 80, w / 2)
     if face.form == "full" and face.effect:
         effect(face, canvas, 700, (42, 38, 34))
     elif face.form != "chip":
-        words(face, canvas, face.group, h * .9, (40,), "name", INK_SOFT, w - 80, w / 2)
+        words(face, canvas, face.group, h * 0.9, (40,), "name", INK_SOFT, w - 80, w / 2)
     return surface
 
 
-PICTURED: dict[tuple[str, str], str] = {}        # style and form -> the form whose picture is drawn for it
+PICTURED: dict[tuple[str, str], str] = {}  # style and form -> the form whose picture is drawn for it
 STYLES: dict[str, Painter] = {"plain": plain, "portrait": portrait, "action": action}

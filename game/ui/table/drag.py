@@ -1,4 +1,5 @@
 """A card in the hand of the pointer: when a press becomes a drag, how the card leans, and where it would land."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -9,10 +10,10 @@ from game.content.looks import Rect
 
 from .shapes import Spot
 
-START = 4.0                              # pixels the pointer moves before a press is a drag
-LEAN, MOST = .012, 14.0                  # degrees for a unit a second, and at most
-FOLLOW, UPRIGHT = 26.0, 9.0              # how fast the card follows the pointer and stands up again, per second
-SCALE = 1.06                             # a lifted card is nearer to the eye
+START = 4.0  # pixels the pointer moves before a press is a drag
+LEAN, MOST = 0.012, 14.0  # degrees for a unit a second, and at most
+FOLLOW, UPRIGHT = 26.0, 9.0  # how fast the card follows the pointer and stands up again, per second
+SCALE = 1.06  # a lifted card is nearer to the eye
 
 
 @dataclass(slots=True)
@@ -20,14 +21,14 @@ class Drag:
     """One press on a card. Positions in canvas units; `pixel` is one pixel of the window in these units."""
 
     handle: str
-    spot: Spot                           # where the card lies
+    spot: Spot  # where the card lies
     x: float
     y: float
     pixel: float = 1.0
     begun: bool = False
     over: str | None = None
     lean: float = 0.0
-    cx: float = 0.0                      # middle of the drawn card
+    cx: float = 0.0  # middle of the drawn card
     cy: float = 0.0
     grip: tuple[float, float] = (0.0, 0.0)
 
@@ -59,7 +60,7 @@ class Drag:
         self.cx, self.cy = self.cx + dx, self.cy + (gy - self.cy) * part
         wanted = max(-MOST, min(MOST, -dx / dt * LEAN))
         self.lean += (wanted - self.lean) * (1 - exp(-UPRIGHT * dt))
-        still = abs(gx - self.cx) + abs(gy - self.cy) < .3 and abs(self.lean) < .1
+        still = abs(gx - self.cx) + abs(gy - self.cy) < 0.3 and abs(self.lean) < 0.1
         if still:
             self.cx, self.cy, self.lean = gx, gy, 0.0
         return not still

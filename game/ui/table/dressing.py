@@ -2,6 +2,7 @@
 
 A game's own lies in game/ui/tables/<id>.py as `class Table(Dressing)`. It draws from views only.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -33,30 +34,30 @@ if TYPE_CHECKING:
     from .tableau import Sprite, Tableau
 
 
-HEARD_APART = .08                                      # seconds between two cards of a deal that are heard
+HEARD_APART = 0.08  # seconds between two cards of a deal that are heard
 
 
 class Dressing:
     """Hooks, all optional. `tableau` is set before anything is drawn."""
 
-    strips_looks = False                               # cards of a counted hand that are looked at go in a strip
-    draws_out = True                                   # what is asked under a lid is answered by drawing a card out
+    strips_looks = False  # cards of a counted hand that are looked at go in a strip
+    draws_out = True  # what is asked under a lid is answered by drawing a card out
     tableau: Tableau | None = None
-    painter: SpritePainter                             # set by the board, as tableau is
-    abacus: Abacus                                     # counts figures on; set by the scene, as tableau is
-    cues: tuple[Cue, ...] = ()                         # the sounds of table.toml; set by the board
+    painter: SpritePainter  # set by the board, as tableau is
+    abacus: Abacus  # counts figures on; set by the scene, as tableau is
+    cues: tuple[Cue, ...] = ()  # the sounds of table.toml; set by the board
     pace: Pace = NORMAL
-    badges: tuple[Badge, ...] = ()                     # of the view that is shown
-    offers: tuple[Offer, ...] = ()                     # what may be done now, by those who look
-    people: Mapping[int, Person] = MappingProxyType({})      # by seat
-    figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())    # the badges of another view
-    skip: Callable[[], None] = staticmethod(lambda: None)      # go on over every pause that is open or follows
+    badges: tuple[Badge, ...] = ()  # of the view that is shown
+    offers: tuple[Offer, ...] = ()  # what may be done now, by those who look
+    people: Mapping[int, Person] = MappingProxyType({})  # by seat
+    figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())  # the badges of another view
+    skip: Callable[[], None] = staticmethod(lambda: None)  # go on over every pause that is open or follows
 
-    moment: Callable[[], int] = staticmethod(lambda: 0)        # another number for every question
-    open: Callable[[str], None] = staticmethod(lambda way: None)      # another scene, by its name in table_ways
-    asked: tuple[str, str] = ("", "")                  # what the top bar says: the name, and what they have to do
-    looked_at: tuple[float, float] = (-1.0, -1.0)      # where the pointer is, or the card that keys have the focus on
-    pointed: str = ""                                  # name of the button under the pointer or the focus
+    moment: Callable[[], int] = staticmethod(lambda: 0)  # another number for every question
+    open: Callable[[str], None] = staticmethod(lambda way: None)  # another scene, by its name in table_ways
+    asked: tuple[str, str] = ("", "")  # what the top bar says: the name, and what they have to do
+    looked_at: tuple[float, float] = (-1.0, -1.0)  # where the pointer is, or the card that keys have the focus on
+    pointed: str = ""  # name of the button under the pointer or the focus
 
     def __init__(self, app: App, game: str) -> None:
         self.app, self.game = app, game
@@ -138,8 +139,9 @@ class Dressing:
         """Between the game's name and the prompt in the top bar: days, rounds. Returns where it ends."""
         return left
 
-    def preview(self, canvas: Canvas, laid: Layout, before: TableView, after: TableView, offer: Offer,
-                dragged: bool) -> bool:
+    def preview(
+        self, canvas: Canvas, laid: Layout, before: TableView, after: TableView, offer: Offer, dragged: bool
+    ) -> bool:
         """What the answer pointed at would lead to; `dragged`: its card hangs under the pointer. True if it is drawn
         and no ghosts and arcs are wanted."""
         return False

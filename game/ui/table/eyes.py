@@ -1,4 +1,5 @@
 """Who looks at a table, who must act, and what lies open to them alone: read by whatever draws it or moves on it."""
+
 from __future__ import annotations
 
 from game.core.view import Offer, TableView
@@ -19,7 +20,7 @@ class TableEyes(Scene):
     lid: Lid
     hands: Interaction
     dressing: Dressing
-    publicly: frozenset[tuple[int, str]]         # questions that are offered with every lid shut
+    publicly: frozenset[tuple[int, str]]  # questions that are offered with every lid shut
 
     @property
     def seat(self) -> int | None:
@@ -79,5 +80,5 @@ class TableEyes(Scene):
         if under:
             return under[0]
         people = [seat for seat in self.session.table_seats() if self.session.person(seat).bot is None]
-        waited = [seat for seat in self.acting if seat in people]        # a bot needs no lid
+        waited = [seat for seat in self.acting if seat in people]  # a bot needs no lid
         return (waited or people or [0])[0]

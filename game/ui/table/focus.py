@@ -1,4 +1,5 @@
 """Keyboard on the table: groups by Tab, neighbours by arrows, nothing that a pointer could not do."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -16,9 +17,9 @@ AIM = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class Stop:
     """One thing the focus can be on."""
 
-    name: str                            # handle of a card, zone or panel, or "button:<token>"
+    name: str  # handle of a card, zone or panel, or "button:<token>"
     rect: Rect
-    group: str                           # hand, table, seats, buttons
+    group: str  # hand, table, seats, buttons
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -30,7 +31,7 @@ class Focus:
     """Exactly one stop, or none before the first key. Each group remembers its last one."""
 
     at: str | None = None
-    shown: bool = False                  # a key moved it last: the ring is drawn full
+    shown: bool = False  # a key moved it last: the ring is drawn full
     last: dict[str, str] = field(default_factory=dict)
 
     def keep(self, stops: Mapping[str, Stop]) -> None:
@@ -55,8 +56,12 @@ class Focus:
             group = names[-1 if back else 0]
         else:
             group = names[(names.index(here) + (-1 if back else 1)) % len(names)]
-        self.to(self.last.get(group, "") if any(s.name == self.last.get(group) for s in groups[group])
-                else groups[group][0].name, groups)
+        self.to(
+            self.last.get(group, "")
+            if any(s.name == self.last.get(group) for s in groups[group])
+            else groups[group][0].name,
+            groups,
+        )
         return self.at
 
     def arrow(self, way: Arrow, stops: Iterable[Stop]) -> str | None:
@@ -92,4 +97,4 @@ def apart(here: Stop, there: Stop, way: Arrow) -> float | None:
     (ax, ay), (bx, by), (ux, uy) = here.middle, there.middle, AIM[way]
     dx, dy = bx - ax, by - ay
     ahead, aside = dx * ux + dy * uy, abs(dx * uy) + abs(dy * ux)
-    return hypot(dx, dy) + aside * .5 if ahead > .5 and aside <= ahead * 1.001 else None
+    return hypot(dx, dy) + aside * 0.5 if ahead > 0.5 and aside <= ahead * 1.001 else None

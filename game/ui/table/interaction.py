@@ -2,6 +2,7 @@
 
 Works on boards from the top one down (the tray under a lid lies above the table) and on the strip over them.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -26,12 +27,12 @@ class Button:
     name: str
     rect: Rect
     label: str
-    kind: str = "outlined"               # primary, outlined, right, armed
+    kind: str = "outlined"  # primary, outlined, right, armed
     offer: Offer | None = None
     deed: Callable[[], None] | None = None
     enabled: bool = True
-    icon: str = ""                       # drawn instead of the label, which is then its name
-    closed: str = ""                     # what to ask the rules about, where it is not enabled: see Session.refusal
+    icon: str = ""  # drawn instead of the label, which is then its name
+    closed: str = ""  # what to ask the rules about, where it is not enabled: see Session.refusal
 
 
 @dataclass(slots=True)
@@ -48,17 +49,17 @@ class Interaction:
     focus: Focus = field(default_factory=Focus)
     drag: Drag | None = None
     hover: str | None = None
-    calm: bool = True                    # nothing of it moves but the card under the pointer
-    down: bool = False                   # the pointer went down here; a release without it is somebody else's
-    hurrying: bool = False               # this press has finished a movement, so it does not end a pause as well
-    pressed: str | None = None           # name of the button under a held pointer
+    calm: bool = True  # nothing of it moves but the card under the pointer
+    down: bool = False  # the pointer went down here; a release without it is somebody else's
+    hurrying: bool = False  # this press has finished a movement, so it does not end a pause as well
+    pressed: str | None = None  # name of the button under a held pointer
     pointer: tuple[float, float] = (-1.0, -1.0)
     sound: Callable[[str], None] = lambda name: None
-    studied: bool = False                # the match is over: keys walk whatever lies open
-    last_inside: str | None = None       # the card under a pointer that holds a lid open
-    own: Callable[[str], bool] = lambda handle: False      # whether a card lies in the tray of whoever looks
-    stays: Callable[[Offer], bool] = lambda offer: False   # whether the card that asks does not move by this answer
-    extra: Callable[[], dict[str, Rect]] = dict            # targets only the game's dressing knows
+    studied: bool = False  # the match is over: keys walk whatever lies open
+    last_inside: str | None = None  # the card under a pointer that holds a lid open
+    own: Callable[[str], bool] = lambda handle: False  # whether a card lies in the tray of whoever looks
+    stays: Callable[[Offer], bool] = lambda offer: False  # whether the card that asks does not move by this answer
+    extra: Callable[[], dict[str, Rect]] = dict  # targets only the game's dressing knows
 
     # where things are
 
@@ -107,8 +108,12 @@ class Interaction:
     def _also(self, handle: str, x: float, y: float) -> str | None:
         """The target that a drop here counts for, though it lies elsewhere: the whole table stands for one's slot."""
         names = sorted(self.picker.targets_of(handle))
-        spread = ((name, board.tableau.layout.also.get(name)) for board in self.boards if board.tableau.layout
-                  for name in names)
+        spread = (
+            (name, board.tableau.layout.also.get(name))
+            for board in self.boards
+            if board.tableau.layout
+            for name in names
+        )
         return next((name for name, rect in spread if rect and within(rect, x, y)), None)
 
     def thing_at(self, x: float, y: float) -> str | None:
@@ -157,7 +162,7 @@ class Interaction:
         card = None if button else self.card_at(x, y)
         spot = self.spot(card) if card else None
         ours = card is not None and (card in self.picker.pickable() or self.own(card))
-        self.sound("press" if button else "pick_up" if ours else "")      # alike for every card of a hand
+        self.sound("press" if button else "pick_up" if ours else "")  # alike for every card of a hand
         if card and spot and ours:
             self.drag = Drag(card, spot, x, y, pixel)
 
@@ -179,7 +184,7 @@ class Interaction:
                 self.click(self._closed_at(x, y) or self.thing_at(x, y) or self._below(x, y))
         self.hurrying = False
         self.pressed = None
-        self.hover = self.thing_at(x, y) if self.pointer[0] >= 0 else None      # forgotten by what has just been done
+        self.hover = self.thing_at(x, y) if self.pointer[0] >= 0 else None  # forgotten by what has just been done
 
     def offer_nothing(self) -> None:
         """An answer has been given: nothing that was offered before may be taken by a finger that still lies on it."""
@@ -226,7 +231,7 @@ class Interaction:
         if spot is not None and handle in self.picker.pickable():
             self.drag = Drag(handle, spot._replace(angle=0), spot.x, spot.y)
             self.drag.begun = True
-            self.drag.grip = (0.0, spot.h * .2)
+            self.drag.grip = (0.0, spot.h * 0.2)
             self.move(x, y)
         return self.drag is not None
 
@@ -254,7 +259,7 @@ class Interaction:
                 self._let_go(drag, offer)
                 self.take(offer)
                 return
-            self._glide_home(drag)               # several answers: a menu asks which
+            self._glide_home(drag)  # several answers: a menu asks which
             return
         self._glide_home(drag)
         self.picker.put_back()

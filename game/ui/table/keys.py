@@ -1,4 +1,5 @@
 """The keyboard at a table: Tab, arrows, Enter, M, Esc, digits, Ctrl Z, I, L, F1, and the keys of the lids."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -6,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..input import Key
 from .focus import AIM
 
-DIGITS = frozenset("0123456789")       # not whatever a keyboard has besides: ² is a digit to Python
+DIGITS = frozenset("0123456789")  # not whatever a keyboard has besides: ² is a digit to Python
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
@@ -26,7 +27,7 @@ class TableKeys:
         elif name == "tab":
             hands.focus.tab(hands.stops(), event.shift)
         elif name in AIM:
-            hands.focus.arrow(name, hands.stops())      # type: ignore[arg-type]
+            hands.focus.arrow(name, hands.stops())  # type: ignore[arg-type]
         elif name in ("enter", "m"):
             self._enter(lift_only=name == "m")
         elif name == "z" and event.ctrl:
@@ -41,7 +42,7 @@ class TableKeys:
         elif scene.lid.key_down(event, scene):
             return True
         elif name == "space":
-            if hands.focus.at != "button:undo":      # Space is held on covers out of habit: it takes nothing back
+            if hands.focus.at != "button:undo":  # Space is held on covers out of habit: it takes nothing back
                 self._enter()
         elif name in DIGITS and not event.ctrl:
             self._digit((int(name) - 1) % 10)

@@ -2,6 +2,7 @@
 
 Every card of the view gets exactly one `Spot`, drawn or not, so that it can always be flown to and from.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -15,17 +16,17 @@ from game.core.view import CardView, TableView
 from . import builtin
 from .shapes import RATIO, Spot, around, cell, lay
 
-WIDEST = 2.1                             # a wider window than this keeps free sides
+WIDEST = 2.1  # a wider window than this keeps free sides
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
     """What the layout depends on besides the view."""
 
-    size: tuple[float, float]            # the canvas, in its units
-    acting: int = 0                      # seat to act, as everybody knows
-    tray: int | None = None              # seat whose zones lie large in the tray
-    lid: bool = False                    # hands are kept by lid, so the tray is a box
+    size: tuple[float, float]  # the canvas, in its units
+    acting: int = 0  # seat to act, as everybody knows
+    tray: int | None = None  # seat whose zones lie large in the tray
+    lid: bool = False  # hands are kept by lid, so the tray is a box
 
     @property
     def near(self) -> int:
@@ -39,7 +40,7 @@ class Area(NamedTuple):
     zone: Zone
     rect: Rect
     look: ZoneLook
-    n: int                               # cards in it
+    n: int  # cards in it
 
 
 class Written(NamedTuple):
@@ -57,18 +58,18 @@ class Layout:
     k: float
     face: Face
     spots: dict[str, Spot] = field(default_factory=dict)
-    areas: dict[str, Area] = field(default_factory=dict)       # by handle of the zone
-    panels: dict[int, Rect] = field(default_factory=dict)      # by seat
+    areas: dict[str, Area] = field(default_factory=dict)  # by handle of the zone
+    panels: dict[int, Rect] = field(default_factory=dict)  # by seat
     items: list[Written] = field(default_factory=list)
-    regions: dict[str, Rect] = field(default_factory=dict)     # bar, stage, log, buttons, strip, tray, house
+    regions: dict[str, Rect] = field(default_factory=dict)  # bar, stage, log, buttons, strip, tray, house
     scenery: list[tuple[Scenery, Rect]] = field(default_factory=list)
-    trays: set[str] = field(default_factory=set)               # handles of the zones that lie in the tray
-    numbers: dict[str, tuple[int, float]] = field(default_factory=dict)    # place of a card from 1, and where it stands
-    piled: set[str] = field(default_factory=set)               # cards in piles
-    accents: set[str] = field(default_factory=set)             # cards drawn larger at the end of their row
-    lids: dict[int, Rect] = field(default_factory=dict)        # shut lids of the other seats
-    wide: dict[str, Rect] = field(default_factory=dict)        # drop targets larger than their zone
-    also: dict[str, Rect] = field(default_factory=dict)        # where else a drop counts for a zone; not lit
+    trays: set[str] = field(default_factory=set)  # handles of the zones that lie in the tray
+    numbers: dict[str, tuple[int, float]] = field(default_factory=dict)  # place of a card from 1, and where it stands
+    piled: set[str] = field(default_factory=set)  # cards in piles
+    accents: set[str] = field(default_factory=set)  # cards drawn larger at the end of their row
+    lids: dict[int, Rect] = field(default_factory=dict)  # shut lids of the other seats
+    wide: dict[str, Rect] = field(default_factory=dict)  # drop targets larger than their zone
+    also: dict[str, Rect] = field(default_factory=dict)  # where else a drop counts for a zone; not lit
 
     def target(self, handle: str) -> Rect | None:
         """What stands for a handle when something is dropped on it: a card, a zone or a seat's panel."""
@@ -98,7 +99,6 @@ class Mapping:
         left, right = self.x(rect[0]), self.x(rect[0] + rect[2])
         return left, rect[1] * self.down, right - left, rect[3] * self.down
 
-
     def square(self, rect: Rect) -> Rect:
         """The same in its own proportions, in the middle of the room it has."""
         x, y, w, h = self.rect(rect)
@@ -127,7 +127,7 @@ class _Layer:
         self.face = ((looks.portrait or builtin.TALL) if tall else looks.landscape).during(phase)
         self.map = Mapping(self.face, stand.size)
         self.out = Layout(self.map.k, self.face)
-        self.level = 0                   # z of the next zone's first card
+        self.level = 0  # z of the next zone's first card
 
     def result(self) -> Layout:
         out, face = self.out, self.face
@@ -158,8 +158,11 @@ class _Layer:
     def _table(self) -> set[Zone]:
         placed: set[Zone] = set()
         for look in self.face.zone:
-            zones = [zone for zone in self.view.zones if zone.kind == look.kind and zone.seat is None
-                     and look.place in (None, zone.place)]
+            zones = [
+                zone
+                for zone in self.view.zones
+                if zone.kind == look.kind and zone.seat is None and look.place in (None, zone.place)
+            ]
             rect = self.map.square(look.rect) if look.square else self.map.rect(look.rect)
             several = [zone for zone in zones if zone.place is not None] if look.place is None else []
             for i, zone in enumerate(zones):
@@ -191,7 +194,7 @@ class _Layer:
             after = spots[i + 1] if i + 1 < len(spots) else None
             left, right = spot.rect[0], spot.rect[0] + spot.w
             if after is not None and after.y - after.h / 2 < spot.y + spot.h / 2 and after.x > spot.x:
-                right = min(right, max(left + spot.w * .2, after.rect[0]))
+                right = min(right, max(left + spot.w * 0.2, after.rect[0]))
             self.out.numbers[card.handle] = (len(cards) - i if backwards else i + 1, (left + right) / 2)
 
     # the seats
@@ -207,7 +210,7 @@ class _Layer:
             self.out.items += [Written(item, within(rect, item.at, self.map.k), seat) for item in items]
             placed |= self._tray(seat)
             own = {zone.kind: zone for zone in self.view.zones if zone.seat == seat and zone not in placed}
-            free = rect[0] + rect[2]             # the left edge of what lies at the right so far
+            free = rect[0] + rect[2]  # the left edge of what lies at the right so far
             for each in inside:
                 if each.kind in own:
                     zone = own.pop(each.kind)
@@ -242,8 +245,9 @@ class _Layer:
             rows = -(-seats // columns)
             wide = min((w - gap * (columns - 1)) / columns, look.most * k)
             high = (h - gap * (rows - 1)) / rows
-            places = [(x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high)
-                      for i in range(seats)]
+            places = [
+                (x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high) for i in range(seats)
+            ]
         first = {"seat": 0, "acting": self.stand.acting, "tray": self.stand.near}[look.first]
         return [places[(seat - first) % seats] for seat in range(seats)]
 
@@ -268,7 +272,7 @@ class _Layer:
         if not look.beside:
             return rect
         right = min(rect[0] + rect[2], free - 8 * self.map.k)
-        return rect[0], rect[1], max(look.width * self.map.k * .5, right - rect[0]), rect[3]
+        return rect[0], rect[1], max(look.width * self.map.k * 0.5, right - rect[0]), rect[3]
 
     def _hidden(self, kind: str) -> ZoneLook:
         return ZoneLook(kind=kind, shape="pile", rect=(0, 0, 1, 1), card="hidden", width=34, align="centre")
@@ -285,11 +289,13 @@ class _Layer:
         if not zones:
             return
         k = self.map.k
-        top = max((within(panel, each.rect, k)[1] + within(panel, each.rect, k)[3] for each in inside),
-                  default=panel[1] + 62 * k)
+        top = max(
+            (within(panel, each.rect, k)[1] + within(panel, each.rect, k)[3] for each in inside),
+            default=panel[1] + 62 * k,
+        )
         high = panel[1] + panel[3] - top - 8 * k
-        if high < 30 * k:                                     # no free part: over its lower edge
-            top, high = panel[1] + panel[3] * .5, panel[3] * .45
+        if high < 30 * k:  # no free part: over its lower edge
+            top, high = panel[1] + panel[3] * 0.5, panel[3] * 0.45
         self._side_by_side(zones, (panel[0] + 14 * k, top, panel[2] - 28 * k, high), "chip")
 
     def _side_by_side(self, zones: list[Zone], rect: Rect, form: str) -> None:
@@ -300,8 +306,15 @@ class _Layer:
         for zone, weight in zip(zones, weights):
             part = room * weight / sum(weights)
             wide = min(part, h / RATIO[form]) / self.map.k
-            look = ZoneLook(kind=zone.kind, rect=(0, 0, 1, 1), card="chip" if form == "chip" else "line",
-                            width=min(wide, 128), gap=4, caption=True, outline=True)
+            look = ZoneLook(
+                kind=zone.kind,
+                rect=(0, 0, 1, 1),
+                card="chip" if form == "chip" else "line",
+                width=min(wide, 128),
+                gap=4,
+                caption=True,
+                outline=True,
+            )
             self._lay(zone, look, (x, y, part, h))
             x += part + gap
 
@@ -314,13 +327,14 @@ class _Layer:
         rows = [zone for zone in free if zone not in piles]
         x, y, w, h = self.map.rect(self.face.decks)
         for i, zone in enumerate(piles):
-            look = ZoneLook(kind=zone.kind, shape="pile", rect=(0, 0, 1, 1), card="full", width=112, count=True,
-                            caption=True)
+            look = ZoneLook(
+                kind=zone.kind, shape="pile", rect=(0, 0, 1, 1), card="full", width=112, count=True, caption=True
+            )
             self._lay(zone, look, (x + i * w / len(piles), y, w / len(piles), h))
         x, y, w, h = self.map.rect(self.face.spare)
         places = [zone for zone in rows if zone.place is not None]
         long = [zone for zone in rows if zone.place is None]
-        bands = ([places] if places else []) + [long[i:i + 4] for i in range(0, len(long), 4)]
+        bands = ([places] if places else []) + [long[i : i + 4] for i in range(0, len(long), 4)]
         for i, band in enumerate(bands):
             high = h / len(bands)
             self._side_by_side(band, (x, y + i * high, w, high - 34 * self.map.k), "line")
@@ -353,5 +367,3 @@ def replace_shape(look: ZoneLook, several: bool) -> ZoneLook:
 
 def hidden(cards: tuple[CardView, ...]) -> bool:
     return bool(cards) and all(card.face is None for card in cards)
-
-

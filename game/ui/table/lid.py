@@ -3,6 +3,7 @@
 Shut it looks the same whatever lies inside. Open it is a board of its own, for its seat alone, drawn last and
 clipped to the box; a card taken out of it is drawn outside as everybody sees it, until the rules have moved it.
 """
+
 from __future__ import annotations
 
 from math import hypot
@@ -20,9 +21,9 @@ from .lid_home import Homeward, outside
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
 
-OPENING = .16                            # seconds the slats take
-ON_PURPOSE, FAR_ENOUGH = .35, 30.0       # seconds and units between lifting a lid and letting go on an answer
-SEAT_KEYS = {key: seat for seat, key in enumerate(("f5", "f6", "f7", "f8", "f9", "f10", "f12"))}    # F11: full screen
+OPENING = 0.16  # seconds the slats take
+ON_PURPOSE, FAR_ENOUGH = 0.35, 30.0  # seconds and units between lifting a lid and letting go on an answer
+SEAT_KEYS = {key: seat for seat, key in enumerate(("f5", "f6", "f7", "f8", "f9", "f10", "f12"))}  # F11: full screen
 
 
 class Lid:
@@ -32,13 +33,13 @@ class Lid:
         self.board = Board(table.app, table.game, table.looks, table.painter.faces.prints, table.dressing)
         self.board.painter = table.painter
         self.board.tableau.heard = None
-        self.seat: int | None = None     # whose lid is lifted
-        self.open = 0.0                  # how far the slats are rolled up, 0..1
-        self.by: str = ""                # what holds it: "pointer", or the name of a key
-        self.since = 0.0                 # when the pointer lifted it, and where
+        self.seat: int | None = None  # whose lid is lifted
+        self.open = 0.0  # how far the slats are rolled up, 0..1
+        self.by: str = ""  # what holds it: "pointer", or the name of a key
+        self.since = 0.0  # when the pointer lifted it, and where
         self.at = (0.0, 0.0)
-        self.inside = True               # whether the pointer has not left the box since it was pressed
-        self.homeward: Homeward | None = None     # a card let go, of which nobody is to see what it did
+        self.inside = True  # whether the pointer has not left the box since it was pressed
+        self.homeward: Homeward | None = None  # a card let go, of which nobody is to see what it did
         self.owed: tuple[int, str] | None = None  # why it was in vain: for the seat alone, as soon as it looks again
 
     def boards(self, table: Board) -> list[Board]:
@@ -51,7 +52,7 @@ class Lid:
         self.seat = screen.lid if view is not None else None
         if self.seat is None or view is None:
             self.open, self.by = 0.0, ""
-            self.board.tableau.hurry()   # not what the table's dressing has under way: it is the same for both
+            self.board.tableau.hurry()  # not what the table's dressing has under way: it is the same for both
             self.board.lifts.clear()
             self.board.rims, self.board.dimmed = {}, frozenset()
             return
@@ -59,8 +60,9 @@ class Lid:
         self.board.stand = Stand(stand.size, stand.acting, self.seat, stand.lid)
         self.board.show(view)
         laid = self.board.tableau.layout
-        shown = {card.handle for zone, cards in view.zones.items() if laid and zone.handle in laid.trays
-                 for card in cards}
+        shown = {
+            card.handle for zone, cards in view.zones.items() if laid and zone.handle in laid.trays for card in cards
+        }
         self.board.hidden = frozenset(set(self.board.tableau.sprites) - shown)
 
     def reshape(self, stand: Stand) -> None:
@@ -136,7 +138,7 @@ class Lid:
         if box and not within(box, x, y) and scene.hands.last_inside:
             if not scene.hands.take_along(scene.hands.last_inside, x, y):
                 scene.refuse(scene.hands.last_inside, None)
-                scene.hands.last_inside = None          # said once; the pointer comes back for another
+                scene.hands.last_inside = None  # said once; the pointer comes back for another
         elif scene.hands.hover:
             scene.hands.last_inside = scene.hands.hover
 
@@ -176,7 +178,7 @@ class Lid:
         if self.owed is None:
             return
         if any(overlap(drag.held_rect(), place) for place in places):
-            scene.app.sounds.play("drop")                      # as it is heard of one that is taken
+            scene.app.sounds.play("drop")  # as it is heard of one that is taken
         else:
             scene.tell(scene.app.say("app.table.not_there"), home.pose.rect)
 

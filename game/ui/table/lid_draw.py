@@ -1,4 +1,5 @@
 """How a lid looks: wooden slats, brass corners, whose it is and by which key; open, a dark cloth with cards."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -47,7 +48,7 @@ def _shut(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> N
     area = canvas.rect(box)
     slats(canvas.surface, area, round(40 * k * canvas.scale))
     canvas.line((box.x, box.y), (box.right, box.y), GOLD_LIGHT, 2 * k)
-    size = canvas.px(min(62 * k, box.h * .36))
+    size = canvas.px(min(62 * k, box.h * 0.36))
     for right, low in ((False, False), (True, False), (False, True), (True, True)):
         mount = corner(size, right, low)
         canvas.surface.blit(mount, (area.right - size if right else area.x, area.bottom - size if low else area.y))
@@ -63,20 +64,21 @@ def _name_plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float
     app, person, out = scene.app, scene.session.person(seat), scene.session.kept_out()
     text = person.name
     if out is not None:
-        person = scene.session.person(out)                     # everybody except this one
+        person = scene.session.person(out)  # everybody except this one
         text = app.say("app.table.all_but", player=person.name)
-    high, size = min(66 * k, box.h * .34), min(36 * k, box.h * .19)
-    text = app.type.cut(canvas, text, box.w * .62, size, "bold")
-    wide = max(box.w * .3, app.type.width(canvas, text, size, "bold") + 110 * k)
-    held = Box(box.x + (box.w - wide) / 2, box.y + box.h * .46 - high / 2 - 12 * k, wide, high)
-    plate(canvas, held, 7 * k, GOLD, mix(GOLD, INK, .5), 2 * k, 3 * k)
+    high, size = min(66 * k, box.h * 0.34), min(36 * k, box.h * 0.19)
+    text = app.type.cut(canvas, text, box.w * 0.62, size, "bold")
+    wide = max(box.w * 0.3, app.type.width(canvas, text, size, "bold") + 110 * k)
+    held = Box(box.x + (box.w - wide) / 2, box.y + box.h * 0.46 - high / 2 - 12 * k, wide, high)
+    plate(canvas, held, 7 * k, GOLD, mix(GOLD, INK, 0.5), 2 * k, 3 * k)
     inner = Box(held.x + 5 * k, held.y + 5 * k, held.w - 10 * k, held.h - 10 * k)
-    plate(canvas, inner, 5 * k, None, mix(GOLD, INK, .35), 1.2 * k)
+    plate(canvas, inner, 5 * k, None, mix(GOLD, INK, 0.35), 1.2 * k)
     long = app.type.width(canvas, text, size, "bold")
     left = held.x + (held.w - long - size) / 2
-    canvas.blit_centred(_dark_token(canvas, app.token(person.token), size * .36), left + size * .3,
-                        held.y + held.h / 2)
-    app.type.draw(canvas, text, left + size, held.y + held.h / 2 + size * .36, size, "bold", INK)
+    canvas.blit_centred(
+        _dark_token(canvas, app.token(person.token), size * 0.36), left + size * 0.3, held.y + held.h / 2
+    )
+    app.type.draw(canvas, text, left + size, held.y + held.h / 2 + size * 0.36, size, "bold", INK)
     _how(canvas, scene, box, held.bottom + 34 * k, k)
     return held
 
@@ -87,11 +89,14 @@ def _how(canvas: Canvas, scene: TableScene, box: Box, y: float, k: float) -> Non
     if y + 12 * k > box.bottom:
         return
     key, text = app.say("app.table.space"), app.say("app.table.hold")
-    cap_wide, wide = app.type.width(canvas, key, size * .9, "bold") + 24 * k, app.type.width(canvas, text, size, "bold")
+    cap_wide, wide = (
+        app.type.width(canvas, key, size * 0.9, "bold") + 24 * k,
+        app.type.width(canvas, text, size, "bold"),
+    )
     left = box.x + (box.w - cap_wide - 14 * k - wide) / 2
     cap = Box(left, y - 22 * k, cap_wide, 32 * k)
     plate(canvas, cap, 6 * k, PANEL, (110, 112, 130), 1.6 * k)
-    app.type.draw(canvas, key, cap.x + cap.w / 2, y, size * .9, "bold", SOFT, "centre")
+    app.type.draw(canvas, key, cap.x + cap.w / 2, y, size * 0.9, "bold", SOFT, "centre")
     app.type.draw(canvas, text, cap.right + 14 * k, y, size, "bold", PAPER)
 
 
@@ -100,8 +105,9 @@ def _open(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     area = canvas.rect(box)
     cloth(canvas.surface, area)
     canvas.viewer, before = scene.session.screen.lookers, canvas.viewer
-    scene.lid.board.hidden |= frozenset({scene.hands.drag.handle} if scene.hands.drag and scene.hands.drag.begun
-                                        else ())
+    scene.lid.board.hidden |= frozenset(
+        {scene.hands.drag.handle} if scene.hands.drag and scene.hands.drag.begun else ()
+    )
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(area)
     scene.lid.board.draw_cards(canvas)
@@ -121,7 +127,7 @@ def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     text, size = app.say(key, player=person.name), 22 * k
     wide = app.type.width(canvas, text, size, "bold") + 74 * k
     tab = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
-    plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, .4), 2 * k)
+    plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, 0.4), 2 * k)
     canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)
     text = app.type.cut(canvas, text, tab.w - 66 * k, size, "bold")
     app.type.draw(canvas, text, tab.x + 48 * k, tab.y + tab.h / 2 + 8 * k, size, "bold", INK)
@@ -133,7 +139,7 @@ def tab_words(scene: TableScene) -> tuple[str, Person]:
     session, seat = scene.session, scene.tray_seat if scene.lid.seat is None else scene.lid.seat
     out = session.kept_out()
     if out is not None and seat in session.under_lid():
-        return "app.table.inverted", session.person(out)                       # everybody except this one
+        return "app.table.inverted", session.person(out)  # everybody except this one
     asked = any(each.private and seat in (each.together or (each.seat,)) for each in session.questions())
     return "app.table.only_draw" if asked and scene.dressing.draws_out else "app.table.only", session.person(seat)
 
@@ -156,7 +162,7 @@ def small_lid(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) 
     name = setter.cut(canvas, person.name, box.w - 130 * k, size, "bold")
     setter.draw(canvas, name, box.x + 54 * k, box.y + box.h / 2 + 8 * k, size, "bold", PAPER)
     name_of_key = next((name.upper() for name, at in SEAT_KEYS.items() if at == seat), "")
-    if not name_of_key:                      # there are no more keys; its lid is pressed
+    if not name_of_key:  # there are no more keys; its lid is pressed
         return
     cap = Box(box.right - 58 * k, box.y + box.h / 2 - 16 * k, 46 * k, 32 * k)
     plate(canvas, cap, 6 * k, PANEL, (110, 112, 130), 1.6 * k)
@@ -168,9 +174,9 @@ def _mounts(canvas: Canvas, box: Box, k: float) -> None:
     for right in (False, True):
         wide = 46 * k
         x = box.right - wide if right else box.x
-        plate(canvas, Box(x, box.y - 4 * k, wide, 10 * k), 3 * k, GOLD, mix(GOLD, INK, .5), 1)
+        plate(canvas, Box(x, box.y - 4 * k, wide, 10 * k), 3 * k, GOLD, mix(GOLD, INK, 0.5), 1)
         side = box.right - 6 * k if right else box.x - 4 * k
-        plate(canvas, Box(side, box.y, 10 * k, min(60 * k, box.h)), 3 * k, GOLD, mix(GOLD, INK, .5), 1)
+        plate(canvas, Box(side, box.y, 10 * k, min(60 * k, box.h)), 3 * k, GOLD, mix(GOLD, INK, 0.5), 1)
     canvas.line((box.x, box.y), (box.right, box.y), GOLD_LIGHT, 2 * k)
 
 
@@ -192,15 +198,15 @@ def _rows(surface: pygame.Surface, area: pygame.Rect, colours: Sequence[Colour])
 @lru_cache(maxsize=16)
 def boards(height: int, each: int) -> tuple[Colour, ...]:
     """The colours of wooden slats from top to foot."""
-    dark = mix(WOOD, INK, .42)
-    light, n = mix(WOOD, dark, .5), max(1, -(-height // max(4, each)))
+    dark = mix(WOOD, INK, 0.42)
+    light, n = mix(WOOD, dark, 0.5), max(1, -(-height // max(4, each)))
     rows: list[Colour] = []
     for i in range(n):
         high = round((i + 1) * height / n) - round(i * height / n)
         slat = [mix(light, dark, y / max(1, high - 1)) for y in range(high)]
         if high:
-            slat[-1] = mix(WOOD, INK, .8)
-            slat[0] = mix(WOOD, PAPER, .08)
+            slat[-1] = mix(WOOD, INK, 0.8)
+            slat[0] = mix(WOOD, PAPER, 0.08)
         rows += slat
     return tuple(rows)
 
@@ -208,5 +214,5 @@ def boards(height: int, each: int) -> tuple[Colour, ...]:
 @lru_cache(maxsize=16)
 def baize(height: int) -> tuple[Colour, ...]:
     """The colours of the cloth from top to foot."""
-    above, below = mix(CLOTH, INK, .35), mix(CLOTH, INK, .7)
+    above, below = mix(CLOTH, INK, 0.35), mix(CLOTH, INK, 0.7)
     return tuple(mix(above, below, y / max(1, height)) for y in range(height))

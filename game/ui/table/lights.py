@@ -2,6 +2,7 @@
 
 Gold is yours to choose; dashed gold is where it lands; thick gold is under the pointer.
 """
+
 from __future__ import annotations
 
 import itertools
@@ -27,7 +28,7 @@ def lit(canvas: Canvas, rect: Rect, k: float, over: bool, radius: float = 10) ->
     """A place where the held thing may go."""
     box = Box(*rect).grown(3 * k)
     area = canvas.rect(box)
-    wide = box.w > canvas.width * .5                  # a large place is tinted less: cards lie on it
+    wide = box.w > canvas.width * 0.5  # a large place is tinted less: cards lie on it
     wash = (*GOLD_LIGHT, (14 if over else 5) if wide else (44 if over else 14))
     rim = rounded(area.w, area.h, canvas.px(radius * k), wash, GOLD_LIGHT, max(2, canvas.px((5 if over else 2.4) * k)))
     canvas.surface.blit(rim, area)
@@ -38,8 +39,8 @@ def arc(canvas: Canvas, a: Point, b: Point, k: float) -> None:
     far = hypot(b[0] - a[0], b[1] - a[1])
     if far < 30 * k:
         return
-    high = min(96 * k, far * .32)
-    bend = ((a[0] + (b[0] - a[0]) * .18, a[1] - high), (b[0] - (b[0] - a[0]) * .2, b[1] - high))
+    high = min(96 * k, far * 0.32)
+    bend = ((a[0] + (b[0] - a[0]) * 0.18, a[1] - high), (b[0] - (b[0] - a[0]) * 0.2, b[1] - high))
     points = [bezier(a, bend[0], bend[1], b, i / 60) for i in range(61)]
     x0, y0 = min(x for x, _ in points) - 30 * k, min(y for _, y in points) - 30 * k
     w, h = max(x for x, _ in points) - x0 + 30 * k, max(y for _, y in points) - y0 + 30 * k
@@ -56,7 +57,7 @@ def arc(canvas: Canvas, a: Point, b: Point, k: float) -> None:
             pygame.draw.circle(sheet, (*GOLD_LIGHT, 255), (x, y), max(2, round(3.2 * k * scale)))
     angle = atan2(at[-1][1] - at[-5][1], at[-1][0] - at[-5][0])
     tip, size = at[-1], 22 * k * scale
-    head = [tip] + [(tip[0] - size * cos(angle + turn), tip[1] - size * sin(angle + turn)) for turn in (.45, -.45)]
+    head = [tip] + [(tip[0] - size * cos(angle + turn), tip[1] - size * sin(angle + turn)) for turn in (0.45, -0.45)]
     pygame.draw.polygon(sheet, (*GOLD_LIGHT, 255), head)
     small = pygame.transform.smoothscale(sheet, (max(1, sheet.get_width() // 2), max(1, sheet.get_height() // 2)))
     canvas.blit(small, x0, y0)
@@ -64,8 +65,7 @@ def arc(canvas: Canvas, a: Point, b: Point, k: float) -> None:
 
 def bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
     u = 1 - t
-    return tuple(u ** 3 * p + 3 * u * u * t * q + 3 * u * t * t * r + t ** 3 * s
-                 for p, q, r, s in zip(a, b, c, d))        # type: ignore[return-value]
+    return tuple(u**3 * p + 3 * u * u * t * q + 3 * u * t * t * r + t**3 * s for p, q, r, s in zip(a, b, c, d))  # type: ignore[return-value]
 
 
 def moved_to(before: TableView, after: TableView, handle: str) -> bool:
@@ -101,7 +101,7 @@ def out_of_order(before: list[str], after: list[str], picked: str | None = None)
 def _out_of_order(before: list[str], after: list[str]) -> list[str]:
     place = {name: i for i, name in enumerate(before)}
     order = [place[name] for name in after]
-    best: list[tuple[int, ...]] = []                 # best[i]: longest rising row that ends with order[i]
+    best: list[tuple[int, ...]] = []  # best[i]: longest rising row that ends with order[i]
     for i, value in enumerate(order):
         shorter = [best[j] for j in range(i) if order[j] < value]
         best.append((*longest(shorter), value))
@@ -109,16 +109,21 @@ def _out_of_order(before: list[str], after: list[str]) -> list[str]:
     return [name for name in after if place[name] not in kept]
 
 
-def previewed(before: TableView, after: TableView, was: Mapping[str, Spot], now: Layout,
-              picked: str | None = None) -> list[tuple[str, Spot, Spot]]:
+def previewed(
+    before: TableView, after: TableView, was: Mapping[str, Spot], now: Layout, picked: str | None = None
+) -> list[tuple[str, Spot, Spot]]:
     """Each card that would move, from where it lies to where it would lie."""
-    pairs = [(name, was[name], now.spots[name]) for name in movers(before, after, picked)
-             if name in was and name in now.spots]
-    return [(name, a, b) for name, a, b in pairs if hypot(a.x - b.x, a.y - b.y) > a.w * .4][:6]
+    pairs = [
+        (name, was[name], now.spots[name])
+        for name in movers(before, after, picked)
+        if name in was and name in now.spots
+    ]
+    return [(name, a, b) for name, a, b in pairs if hypot(a.x - b.x, a.y - b.y) > a.w * 0.4][:6]
 
 
-def aside(before: TableView, after: TableView, was: Mapping[str, Spot], now: Layout,
-          moved: set[str]) -> dict[str, Spot]:
+def aside(
+    before: TableView, after: TableView, was: Mapping[str, Spot], now: Layout, moved: set[str]
+) -> dict[str, Spot]:
     """Cards that would only step aside in their own open row, with where they would stand."""
     steps: dict[str, Spot] = {}
     for zone, cards in after.zones.items():

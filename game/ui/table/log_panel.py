@@ -1,4 +1,5 @@
 """The log at the right: what everybody may read, newest at the foot. Folds into nothing where there is no room."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 TEXT = rgb("#E4E1E8")
-LEAST = 14.5                     # canvas units: what all must read, also in a window of 1280 x 720
+LEAST = 14.5  # canvas units: what all must read, also in a window of 1280 x 720
 
 
 class LogPanel:
@@ -43,7 +44,7 @@ class LogPanel:
             wide, high = min(400.0, canvas.width - 24), min(400.0, canvas.height - 120)
             box = Box(canvas.width - wide - 12, 44, wide, high)
             plate(canvas, box, 10, PANEL, GOLD_LIGHT, 1.5, 5)
-            self._draw(canvas, .82, box.grown(-16), lines)
+            self._draw(canvas, 0.82, box.grown(-16), lines)
 
     def _draw(self, canvas: Canvas, k: float, box: Box, lines: tuple[LogLine, ...]) -> None:
         setter = self.app.type
@@ -51,7 +52,7 @@ class LogPanel:
         canvas.line((box.x, box.y + 30 * k), (box.right, box.y + 30 * k), LINE, k)
         size = max(20 * k, LEAST)
         lead = size * 1.34
-        shown = list(lines[:len(lines) - self.back] if self.back else lines)
+        shown = list(lines[: len(lines) - self.back] if self.back else lines)
         blocks: list[tuple[Colour, tuple[str, ...]]] = []
         room = box.h - 48 * k
         for line in reversed(shown):

@@ -2,6 +2,7 @@
 
 The chance is nobody's: neither the deal nor anything on the table leads to it, and nothing keeps it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Hashable

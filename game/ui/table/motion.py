@@ -1,4 +1,5 @@
 """How things on the table move: along which curve and, for what the art guide does not name, how long."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,19 +19,19 @@ Curve = Callable[[float], float]
 DEAL, DEAL_GAP, DEAL_ALL = MOTION.deal, MOTION.stagger, MOTION.deal_all
 MOVE, CLOSE_UP, CLOSE_UP_AFTER = MOTION.move, MOTION.close_up, MOTION.close_up_after
 COLLECT, FLIP, LIFT, LAND, REDUCED = MOTION.collect, MOTION.flip, MOTION.lift, MOTION.land, MOTION.reduced
-HOME = .24                                        # a card that was let go, back to its place
-RIFFLE, GATHER, UNDER, RESEAT = .95, .62, 1.1, .4
-ARC = .08                                         # height of the arc as a part of the distance
-HIGH = .05                                        # a card on its way is nearer to the eye, by this part of its size
-SINK = .08                                        # seconds before it arrives in which it begins to come down
-POP = .12                                         # a figure that has counted to its end grows once by this part
+HOME = 0.24  # a card that was let go, back to its place
+RIFFLE, GATHER, UNDER, RESEAT = 0.95, 0.62, 1.1, 0.4
+ARC = 0.08  # height of the arc as a part of the distance
+HIGH = 0.05  # a card on its way is nearer to the eye, by this part of its size
+SINK = 0.08  # seconds before it arrives in which it begins to come down
+POP = 0.12  # a figure that has counted to its end grows once by this part
 
 
 def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
     """A CSS cubic-bezier as a function of time 0..1."""
 
     def along(a: float, b: float, t: float) -> float:
-        return 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3
+        return 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t**3
 
     @lru_cache(maxsize=512)
     def curve(x: float) -> float:
@@ -43,9 +44,9 @@ def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
     return lambda x: 0.0 if x <= 0 else 1.0 if x >= 1 else curve(round(x, 3))
 
 
-GLIDE = bezier(.2, 0, 0, 1)
-LEAVE = bezier(.4, 0, .2, 1)
-SOFT = bezier(0, 0, .2, 1)
+GLIDE = bezier(0.2, 0, 0, 1)
+LEAVE = bezier(0.4, 0, 0.2, 1)
+SOFT = bezier(0, 0, 0.2, 1)
 
 
 def linear(x: float) -> float:
@@ -70,7 +71,7 @@ class Pace:
 
 
 NORMAL = Pace()
-PACES = {"normal": 1.0, "fast": .5, "off": 0.0}
+PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
 
 def pace_of(settings: Settings) -> Pace:
@@ -85,9 +86,9 @@ class Path:
     after: float = 0.0
     seconds: float = MOVE
     curve: Curve = GLIDE
-    arc: float = 0.0                              # as a part of the distance, upwards
-    via: Spot | None = None                       # first to here, then on
-    lands: bool = False                           # it is lifted on its way and set down at the end
+    arc: float = 0.0  # as a part of the distance, upwards
+    via: Spot | None = None  # first to here, then on
+    lands: bool = False  # it is lifted on its way and set down at the end
 
     @property
     def whole(self) -> float:
@@ -104,12 +105,20 @@ def between(a: Spot, b: Spot, path: Path, part: float) -> Spot:
         return b if part >= 1 else a
     if path.via is not None:
         half = Path(0, 1, path.curve, path.arc)
-        return between(a, path.via, half, part * 2) if part < .5 else between(path.via, b, half, part * 2 - 1)
+        return between(a, path.via, half, part * 2) if part < 0.5 else between(path.via, b, half, part * 2 - 1)
     e = path.curve(part)
     lift = sin(pi * e) * path.arc * hypot(b.x - a.x, b.y - a.y)
-    form = a.form if part < .5 else b.form
-    return Spot(a.x + (b.x - a.x) * e, a.y + (b.y - a.y) * e - lift, a.w + (b.w - a.w) * e, a.h + (b.h - a.h) * e,
-                a.angle + (b.angle - a.angle) * e, form, b.z, True)
+    form = a.form if part < 0.5 else b.form
+    return Spot(
+        a.x + (b.x - a.x) * e,
+        a.y + (b.y - a.y) * e - lift,
+        a.w + (b.w - a.w) * e,
+        a.h + (b.h - a.h) * e,
+        a.angle + (b.angle - a.angle) * e,
+        form,
+        b.z,
+        True,
+    )
 
 
 def squeeze(part: float) -> float:

@@ -1,4 +1,5 @@
 """Draws the whole table in its layers: still things, cards, what is lit, buttons, the private layer, the held card."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
     from ..scenes.table import TableScene
 
-LEANS = 2.0                  # degrees from one lean of the carried card to the next that is drawn
-LYING = "table cards"          # the layer of all that lies still
+LEANS = 2.0  # degrees from one lean of the carried card to the next that is drawn
+LYING = "table cards"  # the layer of all that lies still
 
 
 class TablePainter:
@@ -76,16 +77,24 @@ class TablePainter:
             self._all(canvas, carried)
             return
         key = self._key(), self._gesture(), self.scene.session.answers
-        noticed = self.app.toasts.box.w > 0                  # a notice lay over the last frame as well
+        noticed = self.app.toasts.box.w > 0  # a notice lay over the last frame as well
         self.around.draw(canvas, key, -1 if noticed else self.app.frames, lambda: self._all(canvas, held=False))
         self.around.covered(canvas, self.app.frames, self._held(canvas))
 
     def _gesture(self) -> Hashable:
         """What else the picture depends on while a card is carried."""
         hands, focus, refusal = self.scene.hands, self.scene.hands.focus, self.scene.refusal
-        return (hands.drag.handle if hands.drag else None, hands.drag.over if hands.drag else None, hands.hover,
-                hands.pressed, focus.at, focus.shown, self.zoomed, refusal[0] if refusal else None,
-                tuple(board.posture for board in hands.boards))
+        return (
+            hands.drag.handle if hands.drag else None,
+            hands.drag.over if hands.drag else None,
+            hands.hover,
+            hands.pressed,
+            focus.at,
+            focus.shown,
+            self.zoomed,
+            refusal[0] if refusal else None,
+            tuple(board.posture for board in hands.boards),
+        )
 
     def _all(self, canvas: Canvas, held: bool) -> None:
         scene, laid = self.scene, self.scene.board.tableau.layout
@@ -99,7 +108,7 @@ class TablePainter:
         self._cards(canvas)
         scene.board.abacus.draw(canvas)
         if scene.board.abacus.running and not counting:
-            self.app.redraw()            # the ground has set them going
+            self.app.redraw()  # the ground has set them going
         view = scene.board.tableau.view
         if view is not None:
             scene.dressing.draw_over(canvas, laid, view)
@@ -144,7 +153,7 @@ class TablePainter:
     def draw_public(self, canvas: Canvas) -> None:
         """Only what everybody may see, for overlays to lie on. The scene has been covered by then."""
         board = self.scene.board
-        board.coming.clear()             # an overlay's ground is drawn once: whole, or never
+        board.coming.clear()  # an overlay's ground is drawn once: whole, or never
         board.draw_ground(canvas)
         self._still(canvas)
         board.draw_cards(canvas)
@@ -157,8 +166,17 @@ class TablePainter:
 
     def _key(self) -> Hashable:
         scene = self.scene
-        return (scene.session.screen.audience, scene.board.version, self.app.lang, scene.board.stand, len(scene.lines),
-                self.log.back, self.log.open, self._questions(), self.app.settings.safe_colours)
+        return (
+            scene.session.screen.audience,
+            scene.board.version,
+            self.app.lang,
+            scene.board.stand,
+            len(scene.lines),
+            self.log.back,
+            self.log.open,
+            self._questions(),
+            self.app.settings.safe_colours,
+        )
 
     def _questions(self) -> tuple[Question, ...]:
         """What is asked; while a card is held the game may say what is to be done with it."""
@@ -168,14 +186,16 @@ class TablePainter:
         said = self.scene.dressing.doing(held) if held else (whose.prompt, whose.args) if whose else None
         if said is None:
             return questions
-        return tuple(each if each.idle else each._replace(prompt=said[0], args=said[1], together=())
-                     for each in questions)
+        return tuple(
+            each if each.idle else each._replace(prompt=said[0], args=said[1], together=()) for each in questions
+        )
 
     def _waited_for(self) -> frozenset[int]:
         """Whose panels have a gold rim: those who must act, unless it is everybody, or nothing but a pause."""
         questions = self.scene.session.questions()
-        seats = frozenset(seat for each in questions if not each.idle and not each.pause
-                          for seat in each.together or (each.seat,))
+        seats = frozenset(
+            seat for each in questions if not each.idle and not each.pause for seat in each.together or (each.seat,)
+        )
         return frozenset() if len(seats) == len(self.people) else seats
 
     def _still(self, canvas: Canvas) -> None:
@@ -227,7 +247,7 @@ class TablePainter:
             own = handle if board in self.scene.hands.boards and handle in board.tableau.sprites else None
             if own != board.pressed:
                 board.pressed = own
-                self.app.redraw()        # its movement begins with the next frame
+                self.app.redraw()  # its movement begins with the next frame
 
     def _rims(self) -> None:
         """Cards that may be chosen have a thin gold rim, the one pointed at a thick one; while something is held,
@@ -239,7 +259,7 @@ class TablePainter:
             return
         self._dim()
         held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
-        over = (hands.drag.over if hands.drag and hands.drag.begun else hands.hover)
+        over = hands.drag.over if hands.drag and hands.drag.begun else hands.hover
         free = hands.picker.marked() | {name for name in hands.picker.pickable() if name == over}
         for name in hands.picker.targets_of(held) if held else free:
             board_ = hands.board_of(name)
@@ -276,7 +296,7 @@ class TablePainter:
         board.painter.card(canvas, spot, card.face, card.back)
         if handle in hands.picker.pickable():
             board.painter.outline(canvas, spot, GOLD_LIGHT, 4 if over or handle == hands.picker.held else 2)
-        elif not hands.picker.pickable().isdisjoint(hands.strip.spots):   # else all are only looked at
+        elif not hands.picker.pickable().isdisjoint(hands.strip.spots):  # else all are only looked at
             canvas.block(Box(*spot.rect), (22, 22, 30, 150))
 
     # ------------------------------------------------------------------ buttons
@@ -343,7 +363,7 @@ class TablePainter:
         spot = hands.spot(at)
         if spot is not None:
             clip, lid = canvas.surface.get_clip(), self.scene.lid
-            if lid.seat is not None and hands.board_of(at) is lid.board:       # nothing of it outside the tray
+            if lid.seat is not None and hands.board_of(at) is lid.board:  # nothing of it outside the tray
                 canvas.surface.set_clip(canvas.rect(Box(*laid.regions["tray"])))
             self.scene.board.painter.outline(canvas, spot, GOLD_LIGHT, 4 * laid.k, 7 * laid.k)
             canvas.surface.set_clip(clip)

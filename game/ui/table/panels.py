@@ -1,4 +1,5 @@
 """The panels of the seats and whatever else is written on the table: names, counts, figures, marks."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -39,20 +40,34 @@ class Panels:
     def __init__(self, app: App, game: str, abacus: Abacus) -> None:
         self.app, self.game, self.abacus = app, game, abacus
 
-    def draw(self, canvas: Canvas, layout: Layout, view: TableView, people: Mapping[int, Person],
-             badges: tuple[Badge, ...], acting: frozenset[int]) -> None:
+    def draw(
+        self,
+        canvas: Canvas,
+        layout: Layout,
+        view: TableView,
+        people: Mapping[int, Person],
+        badges: tuple[Badge, ...],
+        acting: frozenset[int],
+    ) -> None:
         k = layout.k
         for seat, rect in layout.panels.items():
             panel(canvas, Box(*rect), 12 * k, seat in acting, k)
         for item in layout.items:
             self._item(canvas, item, k, view, people, badges)
 
-    def _item(self, canvas: Canvas, written: Written, k: float, view: TableView, people: Mapping[int, Person],
-              badges: tuple[Badge, ...]) -> None:
+    def _item(
+        self,
+        canvas: Canvas,
+        written: Written,
+        k: float,
+        view: TableView,
+        people: Mapping[int, Person],
+        badges: tuple[Badge, ...],
+    ) -> None:
         item, rect, seat = written
         box = Box(*rect)
         if item.show == "token" and seat is not None:
-            sign = token(self.app.token(people[seat].token), canvas.px(box.h * .42))
+            sign = token(self.app.token(people[seat].token), canvas.px(box.h * 0.42))
             canvas.blit_centred(sign, box.x + box.w / 2, box.y + box.h / 2)
             return
         value = self._value(item.show, item.key, seat, view, badges)
@@ -65,15 +80,16 @@ class Panels:
 
         self.abacus.write(canvas, (item.show, item.key, seat), value, write)
 
-    def _write(self, canvas: Canvas, written: Written, text: str, k: float, people: Mapping[int, Person],
-               grown: float = 1.0) -> None:
+    def _write(
+        self, canvas: Canvas, written: Written, text: str, k: float, people: Mapping[int, Person], grown: float = 1.0
+    ) -> None:
         """One line in its rectangle; grown about its own middle."""
         if not text:
             return
         item, rect, _ = written
         box, size = Box(*rect), item.size * k
         if item.show == "name":
-            sizes = (size, size * .92, size * .84, size * .77)
+            sizes = (size, size * 0.92, size * 0.84, size * 0.77)
             size = self.app.type.fit(canvas, text, box.w, sizes, "bold")
             text = self.app.type.cut(canvas, text, box.w, size, "bold")
         style = STYLES[item.style]
@@ -84,7 +100,7 @@ class Panels:
         if grown != 1:
             wider = self.app.type.width(canvas, text, size, style) * (grown - 1) / 2
             x += {"left": -wider, "centre": 0.0, "right": wider}[item.align]
-        base = box.y + box.h / 2 + size * grown * (.36 if item.style == "interface" else .38)
+        base = box.y + box.h / 2 + size * grown * (0.36 if item.style == "interface" else 0.38)
         self.app.type.draw(canvas, text, x, base, size * grown, style, self._colour(written, people), item.align)
 
     def _text(self, written: Written, view: TableView, people: Mapping[int, Person]) -> str:
@@ -122,8 +138,14 @@ class Panels:
 
 def panel(canvas: Canvas, box: Box, radius: float, active: bool, k: float) -> None:
     """A white wash with round corners; a gold rim for whoever must act."""
-    stamp(canvas.surface, canvas.rect(box), canvas.px(radius), (255, 250, 235, 26 if active else 12),
-          GOLD_LIGHT if active else None, max(2, canvas.px(2.4 * k)) if active else 0)
+    stamp(
+        canvas.surface,
+        canvas.rect(box),
+        canvas.px(radius),
+        (255, 250, 235, 26 if active else 12),
+        GOLD_LIGHT if active else None,
+        max(2, canvas.px(2.4 * k)) if active else 0,
+    )
 
 
 def cards_icon(canvas: Canvas, x: float, y: float, k: float, colour: Colour = DIM) -> None:
@@ -180,11 +202,15 @@ class Captions:
         places = sorted(middles)
         pitch = min([b - a for a, b in pairwise(places)], default=float("inf"))
         rooms = [max(min(self._wide(layout, area) + 10 * k, pitch - 8 * k), 60 * k) for area in row]
-        size = next((each * k for each in CAPTION_SIZES
-                     if all(self._fits(canvas, name, room, each * k) for name, room in zip(names, rooms))),
-                    CAPTION_SIZES[-1] * k)
-        texts = [setter.lines(canvas, name, room, size, "ui")[:2] if name else ()
-                 for name, room in zip(names, rooms)]
+        size = next(
+            (
+                each * k
+                for each in CAPTION_SIZES
+                if all(self._fits(canvas, name, room, each * k) for name, room in zip(names, rooms))
+            ),
+            CAPTION_SIZES[-1] * k,
+        )
+        texts = [setter.lines(canvas, name, room, size, "ui")[:2] if name else () for name, room in zip(names, rooms)]
         top, lead = row[0].rect[1] + row[0].rect[3] + 21 * k, size * 1.15
         under = top + (max(1, *map(len, texts)) - 1) * lead + (27 * k if any(texts) else 6 * k)
         for area, lines, middle in zip(row, texts, middles):
@@ -206,7 +232,7 @@ class Captions:
 
     def _fits(self, canvas: Canvas, name: str, room: float, size: float) -> bool:
         """Whether a caption goes into two lines without a break inside one of its phrases."""
-        lines = self.app.type.lines(canvas, name, room, size, "ui")      # as they will be set, not as they measure
+        lines = self.app.type.lines(canvas, name, room, size, "ui")  # as they will be set, not as they measure
         return len(lines) <= 2 and all(any(part.strip() in line for line in lines) for part in phrases(name))
 
     def number(self, canvas: Canvas, layout: Layout, handle: str) -> None:
@@ -216,5 +242,3 @@ class Captions:
             k, spot = layout.k, layout.spots[handle]
             size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
             self.app.type.draw(canvas, str(n), x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
-
-

@@ -1,4 +1,5 @@
 """Turns offers into clicks, drags and buttons. Knows options only; no game, no rules."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -6,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.view import Offer
 
-STAGE = "stage"                          # the drop place of things that choose nothing
+STAGE = "stage"  # the drop place of things that choose nothing
 
 
 def standing(offer: Offer) -> bool:
@@ -29,8 +30,8 @@ class Picker:
     offers: tuple[Offer, ...] = ()
     careful: Callable[[str], bool] = lambda handle: False
     held: str | None = None
-    armed: str | None = None             # token of a standing right that has been pressed once
-    menu: tuple[Offer, ...] = ()         # several answers for the same pick and place: asked by buttons
+    armed: str | None = None  # token of a standing right that has been pressed once
+    menu: tuple[Offer, ...] = ()  # several answers for the same pick and place: asked by buttons
 
     def offer(self, offers: tuple[Offer, ...]) -> None:
         """New offers: whatever was held is put back unless it can still be held."""
@@ -48,7 +49,8 @@ class Picker:
     def marked(self) -> set[str]:
         """What is shown to be chosen: not the card that may be carried instead of pressing a button, the button is."""
         return {o.pick for o in self.offers if o.pick and not standing(o)} | {
-            o.carry for o in self.offers if o.carry and o.pick and not standing(o)}
+            o.carry for o in self.offers if o.carry and o.pick and not standing(o)
+        }
 
     def targets(self) -> set[str]:
         """Where the held thing may be put down."""
@@ -81,7 +83,7 @@ class Picker:
         self.menu = ()
         if self.held and handle is not None:
             lit = self.targets()
-            only = next(iter(lit)) if len(lit) == 1 else STAGE      # pressed again: to its one place
+            only = next(iter(lit)) if len(lit) == 1 else STAGE  # pressed again: to its one place
             place = only if handle == self.held else handle
             if place in lit:
                 return self.settle(self.taken(self.held, place))

@@ -1,4 +1,5 @@
 """The pointer at a table: what lies under it, carrying, the log's wheel, the other button for a closer look."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,5 @@
 """What an answer would do, drawn before it is given: an arc and a ghost, and whoever would step aside."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -57,7 +58,7 @@ class Previews:
         offer = self.wanted(held)
         if offer is None:
             return
-        if scene.private(offer):                         # it would be seen on the table by everybody
+        if scene.private(offer):  # it would be seen on the table by everybody
             return
         board, shown = scene.board, self._of(offer)
         if shown is None:

@@ -1,9 +1,10 @@
 """Why something on the table cannot be used like that, in the words of the rules, or else of the house."""
+
 from __future__ import annotations
 
 from .eyes import TableEyes
 
-SHOW = "show"        # the button with which whoever is asked before all opens their own hand
+SHOW = "show"  # the button with which whoever is asked before all opens their own hand
 
 
 def why_not(scene: TableEyes, handle: str, onto: str | None, always: bool) -> str:

@@ -1,5 +1,6 @@
 """What comes after the last beat is drawn unseen while the table still plays: the cover that falls, and before it what
 a game puts on the table at once. Not all of it is left for the frame in which it is first seen."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
@@ -18,8 +19,8 @@ from .board import Board
 if TYPE_CHECKING:
     from ..app import App
 
-LAST = 6                                 # beats before the cover falls in which its words are set
-UNSEEN = 40_000                          # pixels made in one frame of a cover, for the table under it
+LAST = 6  # beats before the cover falls in which its words are set
+UNSEEN = 40_000  # pixels made in one frame of a cover, for the table under it
 
 
 class Rehearsal:
@@ -36,6 +37,7 @@ class Rehearsal:
             return
         if self.session.screen.kind == "cover":
             from ..scenes.handoff import Handoff, expect
+
             expect(self.app)
             self._parts = chain(self._table(), Handoff(self.app, self.session).rehearse(self.app.design))
         elif self.session.answers == 0:

@@ -1,4 +1,5 @@
 """Where the cards of one zone lie: row, fan, pile, grid, ring. Pure geometry in canvas units."""
+
 from __future__ import annotations
 
 from math import cos, pi, sin
@@ -6,10 +7,16 @@ from typing import NamedTuple
 
 from game.content.looks import Rect, ZoneLook
 
-RATIO = {"full": 880 / 630, "line": 880 / 630, "chip": 1.25, "counter": 1.0, "tile": 1.0,       # height / width
-         "hidden": 880 / 630}
-STEP = 3                                 # units by which the cards of a pile are stepped
-NUMBERS = 34                             # units between two rows for the places written below the cards
+RATIO = {
+    "full": 880 / 630,
+    "line": 880 / 630,
+    "chip": 1.25,
+    "counter": 1.0,
+    "tile": 1.0,  # height / width
+    "hidden": 880 / 630,
+}
+STEP = 3  # units by which the cards of a pile are stepped
+NUMBERS = 34  # units between two rows for the places written below the cards
 
 
 class Spot(NamedTuple):
@@ -22,7 +29,7 @@ class Spot(NamedTuple):
     angle: float = 0.0
     form: str = "line"
     z: int = 0
-    shown: bool = True                   # False: under other cards of a pile, or only counted
+    shown: bool = True  # False: under other cards of a pile, or only counted
 
     @property
     def rect(self) -> Rect:
@@ -47,7 +54,7 @@ def cell(look: ZoneLook, rect: Rect, place: int, places: int) -> Rect:
     x, y, w, h = rect
     if look.shape == "ring":
         cx, cy = around(rect, place, places)
-        return cx - look.width, cy - look.width * .7, look.width * 2, look.width * 1.4
+        return cx - look.width, cy - look.width * 0.7, look.width * 2, look.width * 1.4
     columns = min(look.columns, places)
     rows = -(-places // columns)
     return x + place % columns * w / columns, y + place // columns * h / rows, w / columns, h / rows
@@ -69,10 +76,10 @@ def _steps(look: ZoneLook, widths: list[float], room: float, k: float) -> list[f
     over = ends[-1] - gap - room
     if over <= 0 or n < 2:
         return ends[:-1]
-    free = min(look.keep, n - 1)                      # cards at the accent's end that keep their distance
+    free = min(look.keep, n - 1)  # cards at the accent's end that keep their distance
     at_end = look.accent is None or look.accent.end == "last"
     tight = max(1, n - 1 - free)
-    if over / tight > widths[0] + gap - 2 * k:        # even then too many: all of them share the loss
+    if over / tight > widths[0] + gap - 2 * k:  # even then too many: all of them share the loss
         tight, free = n - 1, 0
     lefts, x = [0.0], 0.0
     for i, width in enumerate(widths[:-1]):
@@ -118,8 +125,17 @@ def _row(look: ZoneLook, rect: Rect, n: int, k: float) -> list[Spot]:
         if len(lines) == 1:
             top = {"top": y, "middle": y + (h - height) / 2, "bottom": y + h - height}[look.level]
         for edge, each in zip(lefts, widths):
-            spots.append(Spot(left + edge + each / 2, top + height - each * ratio / 2, each, each * ratio,
-                              0, look.card, len(spots)))
+            spots.append(
+                Spot(
+                    left + edge + each / 2,
+                    top + height - each * ratio / 2,
+                    each,
+                    each * ratio,
+                    0,
+                    look.card,
+                    len(spots),
+                )
+            )
     return spots
 
 
@@ -136,18 +152,27 @@ def _fan(look: ZoneLook, rect: Rect, n: int, k: float) -> list[Spot]:
     width, ratio = look.width * k * (look.shrink if len(lines) > 1 else 1), RATIO[look.card]
     height = width * ratio
     spots: list[Spot] = []
-    step = max(0.0, (h - height) * .9) if len(lines) > 1 else 0
+    step = max(0.0, (h - height) * 0.9) if len(lines) > 1 else 0
     for line, many in enumerate(lines):
-        lefts = _steps(look, [width] * many, w - width * .12, k)
+        lefts = _steps(look, [width] * many, w - width * 0.12, k)
         middle, used = (many - 1) / 2, lefts[-1] + width
         turn = min(look.turn, 16 / max(1.0, middle)) if look.turn else 0
         for i, edge in enumerate(lefts):
             out = i - middle
             sag = look.sag * k * abs(out) ** 1.7 / max(1.0, (middle / 2.5) ** 1.2)
-            spots.append(Spot(x + (w - used) / 2 + edge + width / 2, y + line * step + height / 2 + sag + 4 * k,
-                              width, height, -out * turn, look.card, len(spots)))
+            spots.append(
+                Spot(
+                    x + (w - used) / 2 + edge + width / 2,
+                    y + line * step + height / 2 + sag + 4 * k,
+                    width,
+                    height,
+                    -out * turn,
+                    look.card,
+                    len(spots),
+                )
+            )
     low = max(spot.covers[1] + spot.covers[3] for spot in spots) - (y + h)
-    if low > 0:                                       # the ends hang out of the rectangle: sit a little higher
+    if low > 0:  # the ends hang out of the rectangle: sit a little higher
         spots = [spot._replace(y=spot.y - low) for spot in spots]
     return spots
 
@@ -160,10 +185,20 @@ def _pile(look: ZoneLook, rect: Rect, n: int, k: float) -> list[Spot]:
     top = {"top": y, "middle": y + (h - width * ratio) / 2, "bottom": y + h - width * ratio}[look.level]
     spots = []
     for i in range(n):
-        level = n - 1 - i                             # 0 is the top card
+        level = n - 1 - i  # 0 is the top card
         shift = min(level, look.deep - 1) * STEP * k
-        spots.append(Spot(left + width / 2 + shift, top + width * ratio / 2 - shift, width, width * ratio,
-                          0, look.card, i, level < look.deep))
+        spots.append(
+            Spot(
+                left + width / 2 + shift,
+                top + width * ratio / 2 - shift,
+                width,
+                width * ratio,
+                0,
+                look.card,
+                i,
+                level < look.deep,
+            )
+        )
     return spots
 
 

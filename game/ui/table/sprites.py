@@ -1,4 +1,5 @@
 """Draws cards where the tableau says: cached by face and size, turned from a larger one, with their shadow."""
+
 from __future__ import annotations
 
 import itertools
@@ -14,10 +15,10 @@ from .card_face import CardFaces
 from .shapes import RATIO, Spot
 
 KEPT = 4 * 1024 * 1024
-SHADE = (14, 10, 16, 150)                # over a card that cannot be chosen
-EDGE = (230, 217, 191)                   # of every card
-CORNER = 34 / 630                        # radius of a corner, as part of the width
-CORNERS = {"counter": .5, "tile": .07}
+SHADE = (14, 10, 16, 150)  # over a card that cannot be chosen
+EDGE = (230, 217, 191)  # of every card
+CORNER = 34 / 630  # radius of a corner, as part of the width
+CORNERS = {"counter": 0.5, "tile": 0.07}
 
 
 class SpritePainter:
@@ -31,8 +32,17 @@ class SpritePainter:
         self.faces.forget()
         self._turned.clear()
 
-    def card(self, canvas: Canvas, spot: Spot, face: str | None, back: str, squeeze: float = 1.0,
-             lifted: float = 0.0, of: float = 0.0, alpha: int = 255) -> pygame.Rect:
+    def card(
+        self,
+        canvas: Canvas,
+        spot: Spot,
+        face: str | None,
+        back: str,
+        squeeze: float = 1.0,
+        lifted: float = 0.0,
+        of: float = 0.0,
+        alpha: int = 255,
+    ) -> pygame.Rect:
         """One card with its shadow; returns all the pixels it takes. `lifted` 0..1 throws a longer shadow. `of`: a card
         on its way is scaled from the face of this width, instead of being set anew at every size it passes."""
         picture = self.picture(canvas, spot, face, back, of)
@@ -71,10 +81,10 @@ class SpritePainter:
         angle = round(spot.angle, 1)
         if of and (angle or canvas.px(of) != width):
             whole = max(8, canvas.px(of))
-            if angle and form == "full":                 # in a hand: it leans, so the larger one is there
+            if angle and form == "full":  # in a hand: it leans, so the larger one is there
                 whole = larger(whole)
             base = self.faces.surface(face, back, form, whole, round(whole * ratio))
-            if angle and angle == int(angle):        # of a card that sways in the hand: it will lean like that again
+            if angle and angle == int(angle):  # of a card that sways in the hand: it will lean like that again
                 leaning = ("swaying", face, back, form, width, angle, whole, self.faces.app.lang)
                 return self._turned.get(leaning, lambda: turned(base, angle, width / whole, EDGE))
             if angle:
@@ -94,9 +104,9 @@ class SpritePainter:
         w, h = canvas.px(spot.w * squeeze), canvas.px(spot.h)
         if w < 8:
             return pygame.Rect(canvas.px(spot.x), canvas.px(spot.y), 0, 0)
-        blur = max(3, canvas.px(spot.w * (.05 + .05 * lifted)))
+        blur = max(3, canvas.px(spot.w * (0.05 + 0.05 * lifted)))
         soft = self._soft(w - w % 4, h - h % 4, blur, spot)
-        rect = soft.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y + spot.w * (.025 + .05 * lifted))))
+        rect = soft.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y + spot.w * (0.025 + 0.05 * lifted))))
         return canvas.surface.blit(faded(soft, alpha), rect)
 
     def _soft(self, w: int, h: int, blur: int, spot: Spot) -> pygame.Surface:
@@ -113,10 +123,10 @@ class SpritePainter:
         thick = max(2, canvas.px(width))
         corner = CORNERS.get(spot.form, CORNER)
         round_by = round(w * corner) + canvas.px(grow)
-        if spot.angle and corner < .5:                  # turned from one twice as large, as the card itself
+        if spot.angle and corner < 0.5:  # turned from one twice as large, as the card itself
             large = rounded(w * 2, h * 2, round_by * 2, None, colour, thick * 2)
             key = ("rim", w, h, colour, thick, round(spot.angle, 1))
-            rim = self._turned.get(key, lambda: turned(large, round(spot.angle, 1), .5, colour))
+            rim = self._turned.get(key, lambda: turned(large, round(spot.angle, 1), 0.5, colour))
         else:
             rim = rounded(w, h, round_by, None, colour, thick)
         canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
@@ -164,7 +174,7 @@ def _dashed(w: int, h: int, colour: Colour, thick: int, dash: float) -> pygame.S
     for (ax, ay), (bx, by) in itertools.pairwise(corners):
         pieces = max(3, round((abs(bx - ax) + abs(by - ay)) / (2 * dash)))
         for i in range(pieces):
-            a, b = (i + .25) / pieces, (i + .75) / pieces
+            a, b = (i + 0.25) / pieces, (i + 0.75) / pieces
             start = round(ax + (bx - ax) * a), round(ay + (by - ay) * a)
             pygame.draw.line(tile, colour, start, (round(ax + (bx - ax) * b), round(ay + (by - ay) * b)), thick)
     return tile

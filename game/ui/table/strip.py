@@ -3,6 +3,7 @@
 They are laid out once more, large, in a strip over the tray. The strip shows handles of the view only, so it
 belongs to whoever the view is for.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -29,8 +30,9 @@ class Strip:
         return bool(self.spots)
 
 
-def strip_for(offers: tuple[Offer, ...], view: TableView, laid: Layout, looks: bool = True,
-              table: TableView | None = None) -> Strip:
+def strip_for(
+    offers: tuple[Offer, ...], view: TableView, laid: Layout, looks: bool = True, table: TableView | None = None
+) -> Strip:
     """The strip that these offers and looks need; an empty one where all of it can be seen on the table itself.
 
     `looks`: cards that are looked at are laid out too. `table` is the picture round a lifted lid, where the view is not
@@ -58,7 +60,7 @@ def needs(laid: Layout, zone: Zone, cards: tuple[CardView, ...], mine: list[Card
     if look.card in ("hidden", "chip"):
         return look.card == "hidden" or len(cards) > 1
     if look.shape == "pile" and zone.place is None:
-        return len(cards) > 1 and mine != [cards[-1]]       # the uppermost alone can be taken where it lies
+        return len(cards) > 1 and mine != [cards[-1]]  # the uppermost alone can be taken where it lies
     return any(not laid.spots[card.handle].shown for card in mine)
 
 

@@ -2,6 +2,7 @@
 
 However it is driven, it ends exactly where the layout of the last view says.
 """
+
 from __future__ import annotations
 
 from collections import deque
@@ -31,8 +32,8 @@ class Sprite:
     path: Path = STILL
     was: str | None = None
     turning: bool = False
-    part: float = 1.0                    # how much of its path is behind it
-    fades: bool = False                  # it does not travel: gone from where it was, it appears where it will be
+    part: float = 1.0  # how much of its path is behind it
+    fades: bool = False  # it does not travel: gone from where it was, it appears where it will be
 
     @property
     def moving(self) -> bool:
@@ -45,7 +46,7 @@ class Sprite:
 
     @property
     def shown_face(self) -> str | None:
-        return self.was if self.turning and self.turned < .5 else self.face
+        return self.was if self.turning and self.turned < 0.5 else self.face
 
     @property
     def squeeze(self) -> float:
@@ -59,7 +60,7 @@ class Sprite:
         gone = clock - (0 if pace.reduced else pace.of(path.after))
         self.part, self.fades = 1.0 if seconds <= 0 else min(1.0, max(0.0, gone / seconds)), pace.reduced
         if self.part >= 1 or self.fades:
-            self.at = self.start if self.part < .5 else self.goal
+            self.at = self.start if self.part < 0.5 else self.goal
             return
         here = between(self.start, self.goal, path, self.turned)
         grown = height(path, gone / pace.speed)
@@ -79,12 +80,12 @@ class Tableau:
     sprites: dict[str, Sprite] = field(default_factory=dict)
     beats: deque[Beat] = field(default_factory=deque)
     layout: Layout | None = None
-    view: TableView | None = None        # the table as it is shown now
-    playing: Score | None = None         # the beat on its way
+    view: TableView | None = None  # the table as it is shown now
+    playing: Score | None = None  # the beat on its way
     clock: float = 0.0
     length: float = 0.0
     _let_go: tuple[str, Spot] | None = None
-    heard: Callable[[Beat], None] | None = None      # told each beat as it begins: sounds
+    heard: Callable[[Beat], None] | None = None  # told each beat as it begins: sounds
 
     @property
     def busy(self) -> bool:
@@ -146,7 +147,7 @@ class Tableau:
             if not self.beats:
                 return True
             beat = self.beats.popleft()
-            if beat.events or beat.view != self.view:      # else everything lies there already
+            if beat.events or beat.view != self.view:  # else everything lies there already
                 self.show(beat.view, beat)
             if self.heard:
                 self.heard(beat)

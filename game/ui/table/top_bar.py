@@ -1,4 +1,5 @@
 """The top bar: game, where the match stands, who must do what, undo, hide, menu. Public, whoever looks."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from ..app import App
 
-TOGETHER = "_all"       # what a question's key ends in where several are asked it at once, all of them {players}
+TOGETHER = "_all"  # what a question's key ends in where several are asked it at once, all of them {players}
 
 
 def prompt_of(app: App, questions: tuple[Question, ...], names: Callable[[int], str]) -> tuple[str, str]:
@@ -27,11 +28,17 @@ def prompt_of(app: App, questions: tuple[Question, ...], names: Callable[[int], 
     if asked is None:
         return "", ""
     if len(asked.together) > 1:
-        return _divided(app.words.listed(map(names, asked.together)), app.words.say(
-            asked.prompt + TOGETHER, (*asked.args, ("players", Everyone(asked.together))), names))
+        return _divided(
+            app.words.listed(map(names, asked.together)),
+            app.words.say(asked.prompt + TOGETHER, (*asked.args, ("players", Everyone(asked.together))), names),
+        )
     name = names(asked.seat)
-    return _divided(name, app.say("app.table.waiting", player=name) if not asked.prompt else app.words.prompt(
-        asked.seat, asked.prompt, asked.args, names))
+    return _divided(
+        name,
+        app.say("app.table.waiting", player=name)
+        if not asked.prompt
+        else app.words.prompt(asked.seat, asked.prompt, asked.args, names),
+    )
 
 
 def _waited_for(questions: tuple[Question, ...]) -> Question | None:
@@ -48,25 +55,43 @@ def _waited_for(questions: tuple[Question, ...]) -> Question | None:
 def _divided(name: str, text: str) -> tuple[str, str]:
     for colon in ("：", ": "):
         if text.startswith(name + colon):
-            return name, text[len(name) + len(colon):].strip()
-    if text.startswith((f"{name} (", f"{name}（")):          # Iris (Jacobins): the side goes with what is to be done
-        return name, text[len(name):].strip()
+            return name, text[len(name) + len(colon) :].strip()
+    if text.startswith((f"{name} (", f"{name}（")):  # Iris (Jacobins): the side goes with what is to be done
+        return name, text[len(name) :].strip()
     return "", text
 
 
 # the sizes of the name and of the words, and how much of the room a name may take
-_SIZES = ((26, 22, 1.0), (24, 20, 1.0), (22, 18, 1.0), (20, 16, 1.0), (18, 15, 1.0), (18, 15, .4), (18, 15, .3),
-          (18, 15, .2), (18, 15, .15), (18, 15, .1), (18, 15, .07))
+_SIZES = (
+    (26, 22, 1.0),
+    (24, 20, 1.0),
+    (22, 18, 1.0),
+    (20, 16, 1.0),
+    (18, 15, 1.0),
+    (18, 15, 0.4),
+    (18, 15, 0.3),
+    (18, 15, 0.2),
+    (18, 15, 0.15),
+    (18, 15, 0.1),
+    (18, 15, 0.07),
+)
 # several long names are cut before they are too small to be read across the table
-_SEVERAL = (*_SIZES[:3], (22, 18, .2), (22, 18, .14), (20, 16, .11), *_SIZES[-2:], (18, 15, .05))
+_SEVERAL = (*_SIZES[:3], (22, 18, 0.2), (22, 18, 0.14), (20, 16, 0.11), *_SIZES[-2:], (18, 15, 0.05))
 
 
 class TopBar:
     def __init__(self, app: App, game: str) -> None:
         self.app, self.game = app, game
 
-    def draw(self, canvas: Canvas, laid: Layout, questions: tuple[Question, ...], people: Mapping[int, Person],
-             between: Callable[[float], float], right: float) -> None:
+    def draw(
+        self,
+        canvas: Canvas,
+        laid: Layout,
+        questions: tuple[Question, ...],
+        people: Mapping[int, Person],
+        between: Callable[[float], float],
+        right: float,
+    ) -> None:
         """`between` draws the game's own signs from an x on and returns where they end; `right` is kept free."""
         k, rect = laid.k, laid.regions["bar"]
         box = Box(*rect)
@@ -77,18 +102,26 @@ class TopBar:
         setter = self.app.type
         wide = setter.draw(canvas, title, box.x + 24 * k, base, 30 * k, "poster", PAPER)
         end = between(box.x + 24 * k + wide + 34 * k)
-        self._prompt(canvas, laid, questions, people,
-                     Box(24 * k, box.y + 58 * k, box.w - 48 * k, box.h - 58 * k) if tall
-                     else Box(end + 30 * k, box.y, box.right - right - end - 60 * k, box.h))
+        self._prompt(
+            canvas,
+            laid,
+            questions,
+            people,
+            Box(24 * k, box.y + 58 * k, box.w - 48 * k, box.h - 58 * k)
+            if tall
+            else Box(end + 30 * k, box.y, box.right - right - end - 60 * k, box.h),
+        )
 
-    def _prompt(self, canvas: Canvas, laid: Layout, questions: tuple[Question, ...], people: Mapping[int, Person],
-                room: Box) -> None:
+    def _prompt(
+        self, canvas: Canvas, laid: Layout, questions: tuple[Question, ...], people: Mapping[int, Person], room: Box
+    ) -> None:
         """The name in gold, then what to do; smaller where there is little room, then with names cut, never words."""
         k, setter = laid.k, self.app.type
         asked = _waited_for(questions)
         for big, small, part in _SEVERAL if asked and len(asked.together) > 1 else _SIZES:
-            names = {seat: setter.cut(canvas, person.name, part * room.w, big * k, "bold")
-                     for seat, person in people.items()}
+            names = {
+                seat: setter.cut(canvas, person.name, part * room.w, big * k, "bold") for seat, person in people.items()
+            }
             name, text = prompt_of(self.app, questions, names.__getitem__)
             wide = setter.width(canvas, name, big * k, "bold") if name else 0.0
             gap = 18 * k if name else 0.0

@@ -1,4 +1,5 @@
 """The Guillotine's own: the square, the blade that falls for every head, the days in the bar, the hourglass."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -23,16 +24,16 @@ from ..theme import DIM, GOLD_LIGHT, INK, MOTION, NIGHT, PAPER, mix, rgb
 from . import guillotine_stage as stage
 
 BLADE, PILE = "blade", "score_pile"
-FALL, AFTER, SETTLE = MOTION.blade_fall, MOTION.collect_after, MOTION.blade_settle      # seconds
+FALL, AFTER, SETTLE = MOTION.blade_fall, MOTION.collect_after, MOTION.blade_settle  # seconds
 RISE, SHAKE, SWING = MOTION.blade_rise, MOTION.blade_shake, MOTION.rope
-LEAN, SWINGS = 1.5, 4                    # degrees to either side at most, and how often while it swings out
+LEAN, SWINGS = 1.5, 4  # degrees to either side at most, and how often while it swings out
 
 
 class Table(Dressing):
     """How far the blade has fallen, since when it rises, and how the cord swings."""
 
-    rising: float = 0.0                  # seconds left of the way up
-    swinging: float = 0.0                # seconds until the cord hangs still
+    rising: float = 0.0  # seconds left of the way up
+    swinging: float = 0.0  # seconds until the cord hangs still
 
     def alone(self, event: Event) -> bool:
         return beheaded(event)
@@ -42,8 +43,8 @@ class Table(Dressing):
             return super().timing(beat, before, after, was, now)
         score = moving([event for event in beat.events if isinstance(event, Moved)], before, after, was, now)
         for handle in list(score.paths):
-            score.paths[handle] = Path(FALL + AFTER, COLLECT, LEAVE, arc=.1)
-        score.others = Path(FALL + AFTER + .12, .26)
+            score.paths[handle] = Path(FALL + AFTER, COLLECT, LEAVE, arc=0.1)
+        score.others = Path(FALL + AFTER + 0.12, 0.26)
         score.seconds, score.name = FALL + AFTER + COLLECT, BLADE
         return score
 
@@ -79,7 +80,7 @@ class Table(Dressing):
             if clock < FALL:
                 return (clock / FALL) ** 3
             bounce = (clock - FALL) / SETTLE
-            return 1 - .06 * 4 * bounce * (1 - bounce) if bounce < 1 else 1.0
+            return 1 - 0.06 * 4 * bounce * (1 - bounce) if bounce < 1 else 1.0
         return min(1.0, self.rising / RISE) if self.rising > 0 else 0.0
 
     @property
@@ -115,7 +116,7 @@ class Table(Dressing):
     # ------------------------------------------------------------------ pictures
 
     def ground(self, laid: Layout, stand: Stand) -> Hashable:
-        return stand.size                # the square is the same for everybody
+        return stand.size  # the square is the same for everybody
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name == "square":
@@ -163,7 +164,7 @@ class Table(Dressing):
     def on_card(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         area = laid.areas.get(f"waiting:{self._seat_of(laid, sprite)}") if sprite.back == "action" else None
         if area is not None and self._lies_in(area.rect, spot) and spot.form == "chip":
-            hourglass(canvas, spot.x + spot.w * .33, spot.y - spot.h * .37, spot.w * .12)
+            hourglass(canvas, spot.x + spot.w * 0.33, spot.y - spot.h * 0.37, spot.w * 0.12)
 
     def _seat_of(self, laid: Layout, sprite: Sprite) -> int:
         view = self.tableau.view if self.tableau else None
@@ -183,8 +184,8 @@ class Table(Dressing):
         for i in range(days):
             x, radius = left + (20 + i * 46) * k, 18 * k
             if i < day:
-                canvas.disc(x, y, radius, GOLD_LIGHT if i == day - 1 else mix(GOLD_LIGHT, NIGHT, .55))
-                little_blade(canvas, x, y, radius * .62)
+                canvas.disc(x, y, radius, GOLD_LIGHT if i == day - 1 else mix(GOLD_LIGHT, NIGHT, 0.55))
+                little_blade(canvas, x, y, radius * 0.62)
             else:
                 canvas.disc(x, y, radius, (107, 108, 128), max(1.0, 2.5 * k))
         end = left + (days * 46 + 8) * k
@@ -205,18 +206,18 @@ def beheaded(event: Event) -> bool:
 def little_blade(canvas: Canvas, x: float, y: float, r: float) -> None:
     """The machine as a sign."""
     for side in (-1, 1):
-        canvas.block(Box(x + side * r * .62 - r * .12, y - r, r * .24, r * 2), INK)
-    canvas.block(Box(x - r * .9, y - r * 1.1, r * 1.8, r * .26), INK)
-    canvas.block(Box(x - r * .9, y + r * .9, r * 1.8, r * .22), INK)
-    canvas.block(Box(x - r * .46, y - r * .5, r * .92, r * .62), rgb("#B4232F"))
+        canvas.block(Box(x + side * r * 0.62 - r * 0.12, y - r, r * 0.24, r * 2), INK)
+    canvas.block(Box(x - r * 0.9, y - r * 1.1, r * 1.8, r * 0.26), INK)
+    canvas.block(Box(x - r * 0.9, y + r * 0.9, r * 1.8, r * 0.22), INK)
+    canvas.block(Box(x - r * 0.46, y - r * 0.5, r * 0.92, r * 0.62), rgb("#B4232F"))
 
 
 def hourglass(canvas: Canvas, x: float, y: float, r: float) -> None:
     """It waits."""
     canvas.disc(x, y, r * 1.35, (20, 18, 26))
-    canvas.disc(x, y, r * 1.35, GOLD_LIGHT, max(1.0, r * .16))
+    canvas.disc(x, y, r * 1.35, GOLD_LIGHT, max(1.0, r * 0.16))
     for side in (-1, 1):
-        canvas.block(Box(x - r * .6, y + side * r * .8 - r * .08, r * 1.2, r * .16), PAPER)
+        canvas.block(Box(x - r * 0.6, y + side * r * 0.8 - r * 0.08, r * 1.2, r * 0.16), PAPER)
         for i in range(5):
-            half = r * .5 * (i + 1) / 5
-            canvas.block(Box(x - half, y + side * r * (.12 + i * .13) - r * .06, half * 2, r * .14), DIM)
+            half = r * 0.5 * (i + 1) / 5
+            canvas.block(Box(x - half, y + side * r * (0.12 + i * 0.13) - r * 0.06, half * 2, r * 0.14), DIM)

@@ -2,6 +2,7 @@
 
 Units of the machine: a box of 300 x 520, its base line at y = 500; the blade falls 236.
 """
+
 from __future__ import annotations
 
 import itertools
@@ -13,11 +14,11 @@ from game.ui.shapes import clear_surface, kept
 from game.ui.theme import BLOOD, GOLD_DEEP, INK, PAPER, PAPER_3, STEEL, WOOD, Colour, mix, rgb
 
 WIDE, HIGH, FALL = 300, 520, 236
-CORD, RING = (204, 62, 46, 262), (222, 70)       # the cord's box, and what it hangs from
+CORD, RING = (204, 62, 46, 262), (222, 70)  # the cord's box, and what it hangs from
 LIGHT, DARK = rgb("#A5774F"), rgb("#4B3022")
-SKY = ((0.0, rgb("#171926")), (.3, rgb("#2C2B42")), (.6, rgb("#5A4258")), (1.0, rgb("#8A5A56")))
+SKY = ((0.0, rgb("#171926")), (0.3, rgb("#2C2B42")), (0.6, rgb("#5A4258")), (1.0, rgb("#8A5A56")))
 FAR, MIDDLE, NEAR = rgb("#4A3F54"), rgb("#35304A"), rgb("#231F30")
-FLOOR = .78                              # of the height: where the paving begins
+FLOOR = 0.78  # of the height: where the paving begins
 
 
 def square(width: int, height: int) -> pygame.Surface:
@@ -53,11 +54,19 @@ def _moon(picture: pygame.Surface, x: float, y: float, k: float) -> None:
     for i in range(24):
         pygame.draw.circle(glow, (*PAPER, 3 + i // 3), (radius, radius), round(radius * (1 - i / 26)))
     picture.blit(glow, (x - radius, y - radius))
-    pygame.draw.circle(picture, mix(PAPER, MIDDLE, .35), (x, y), max(3, round(15 * k)))
+    pygame.draw.circle(picture, mix(PAPER, MIDDLE, 0.35), (x, y), max(3, round(15 * k)))
 
 
-def _roofs(picture: pygame.Surface, seed: int, base: int, low: float, high: float, colour: Colour, k: float,
-           windows: bool = False) -> None:
+def _roofs(
+    picture: pygame.Surface,
+    seed: int,
+    base: int,
+    low: float,
+    high: float,
+    colour: Colour,
+    k: float,
+    windows: bool = False,
+) -> None:
     """A row of houses: mansards with chimneys, gables, a spire or a dome here and there."""
     chance, x, width = Random(seed), -20.0, picture.get_width()
     points: list[tuple[float, float]] = [(x, base)]
@@ -65,25 +74,44 @@ def _roofs(picture: pygame.Surface, seed: int, base: int, low: float, high: floa
     while x < width + 20:
         w, h, kind = chance.uniform(54, 120) * k, chance.uniform(low, high), chance.random()
         y = base - h
-        if kind < .7:
+        if kind < 0.7:
             rise, inset, chimney = chance.uniform(20, 34) * k, chance.uniform(6, 14) * k, chance.uniform(14, 24) * k
             left, right, top = x + inset + 8 * k, x + inset + 18 * k, y - rise
-            points += [(x, y), (x + inset, top), (left, top), (left, top - chimney), (right, top - chimney),
-                       (right, top), (x + w - inset, top), (x + w, y)]
-        elif kind < .86:
+            points += [
+                (x, y),
+                (x + inset, top),
+                (left, top),
+                (left, top - chimney),
+                (right, top - chimney),
+                (right, top),
+                (x + w - inset, top),
+                (x + w, y),
+            ]
+        elif kind < 0.86:
             points += [(x, y), (x + w / 2, y - chance.uniform(26, 46) * k), (x + w, y)]
         else:
             m = x + w / 2
-            points += [(x, y), (m - 13 * k, y), (m - 13 * k, y - 24 * k), (m, y - chance.uniform(70, 96) * k),
-                       (m + 13 * k, y - 24 * k), (m + 13 * k, y), (x + w, y)]
+            points += [
+                (x, y),
+                (m - 13 * k, y),
+                (m - 13 * k, y - 24 * k),
+                (m, y - chance.uniform(70, 96) * k),
+                (m + 13 * k, y - 24 * k),
+                (m + 13 * k, y),
+                (x + w, y),
+            ]
         if windows:
-            panes += [pygame.Rect(x + dx, y + dy, 5 * k, 8 * k) for dy in _steps(12 * k, h - 12 * k, 19 * k)
-                      for dx in _steps(10 * k, w - 12 * k, 17 * k) if chance.random() < .1]
+            panes += [
+                pygame.Rect(x + dx, y + dy, 5 * k, 8 * k)
+                for dy in _steps(12 * k, h - 12 * k, 19 * k)
+                for dx in _steps(10 * k, w - 12 * k, 17 * k)
+                if chance.random() < 0.1
+            ]
         x += w
     points.append((x, base))
     pygame.draw.polygon(picture, colour, points)
     for pane in panes:
-        picture.fill(mix(colour, rgb("#EBCB7A"), .62), pane)
+        picture.fill(mix(colour, rgb("#EBCB7A"), 0.62), pane)
 
 
 def _steps(start: float, end: float, step: float) -> list[float]:
@@ -97,12 +125,12 @@ def _paving(picture: pygame.Surface, top: int, height: int, k: float) -> None:
         pygame.draw.line(picture, stone, (0, at), (width, at))
     y, deep, row = float(top), 9 * k, 0
     while y < height:
-        pygame.draw.line(picture, mix(line, rgb("#4A4350"), .35), (0, y), (width, y), max(1, round(1.6 * k)))
+        pygame.draw.line(picture, mix(line, rgb("#4A4350"), 0.35), (0, y), (width, y), max(1, round(1.6 * k)))
         step = (70 + row * 16) * k
         for i in range(int(width / step) + 2):
             x = i * step - step / 2 * (row % 2)
-            lean = width / 2 + (x - width / 2) * (1 + .0025 * deep / k)
-            pygame.draw.line(picture, mix(line, rgb("#3A3542"), .4), (x, y), (lean, min(height, y + deep)))
+            lean = width / 2 + (x - width / 2) * (1 + 0.0025 * deep / k)
+            pygame.draw.line(picture, mix(line, rgb("#3A3542"), 0.4), (x, y), (lean, min(height, y + deep)))
         y, deep, row = y + deep, deep * 1.36, row + 1
 
 
@@ -114,20 +142,26 @@ class _Wood:
         self.surface = clear_surface(round(WIDE * self.s), round(HIGH * self.s), DARK)
 
     def beam(self, x: float, y: float, w: float, h: float, colour: Colour, upright: bool = False) -> None:
-        self.poly([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], mix(colour, INK, .34))
-        part = (w * .7, h) if upright else (w, h * .68)
+        self.poly([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], mix(colour, INK, 0.34))
+        part = (w * 0.7, h) if upright else (w, h * 0.68)
         self.poly([(x, y), (x + part[0], y), (x + part[0], y + part[1]), (x, y + part[1])], colour)
 
     def poly(self, points: list[tuple[float, float]], colour: Colour) -> None:
         pygame.draw.polygon(self.surface, colour, [(x * self.s, y * self.s) for x, y in points])
 
     def line(self, points: list[tuple[float, float]], colour: Colour, width: float) -> None:
-        pygame.draw.lines(self.surface, colour, False, [(x * self.s, y * self.s) for x, y in points],
-                          max(1, round(width * self.s)))
+        pygame.draw.lines(
+            self.surface, colour, False, [(x * self.s, y * self.s) for x, y in points], max(1, round(width * self.s))
+        )
 
     def disc(self, x: float, y: float, radius: float, colour: Colour, width: float = 0) -> None:
-        pygame.draw.circle(self.surface, colour, (x * self.s, y * self.s), radius * self.s,
-                           max(1, round(width * self.s)) if width else 0)
+        pygame.draw.circle(
+            self.surface,
+            colour,
+            (x * self.s, y * self.s),
+            radius * self.s,
+            max(1, round(width * self.s)) if width else 0,
+        )
 
     def done(self) -> pygame.Surface:
         return pygame.transform.smoothscale(self.surface, self.size)
@@ -135,6 +169,7 @@ class _Wood:
 
 def behind(width: int, height: int) -> pygame.Surface:
     """Platform, braces and the gloom between the posts."""
+
     def make() -> pygame.Surface:
         wood = _Wood(width, height)
         wood.beam(0, 452, 300, 24, LIGHT)
@@ -150,11 +185,13 @@ def behind(width: int, height: int) -> pygame.Surface:
         pygame.draw.rect(shade, (20, 18, 27, 90), (88 * wood.s, 40 * wood.s, 124 * wood.s, 412 * wood.s))
         wood.surface.blit(shade, (0, 0))
         return wood.done()
+
     return kept(("machine behind", width, height), make)
 
 
 def blade(width: int, height: int) -> pygame.Surface:
     """The block with its blade as it hangs at the top; drawn lower as it falls."""
+
     def make() -> pygame.Surface:
         wood = _Wood(width, height)
         wood.beam(88, 70, 124, 36, WOOD)
@@ -163,13 +200,15 @@ def blade(width: int, height: int) -> pygame.Surface:
         wood.poly([(92, 106), (208, 106), (208, 144), (92, 206)], STEEL)
         wood.poly([(92, 106), (120, 106), (92, 160)], rgb("#DCE4EA"))
         wood.poly([(92, 192), (208, 130), (208, 144), (92, 206)], rgb("#DCE4EA"))
-        wood.poly([(150, 106), (176, 106), (108, 192), (92, 200), (92, 182)], mix(STEEL, PAPER, .35))
+        wood.poly([(150, 106), (176, 106), (108, 192), (92, 200), (92, 182)], mix(STEEL, PAPER, 0.35))
         return wood.done()
+
     return kept(("machine blade", width, height), make)
 
 
 def front(width: int, height: int) -> pygame.Surface:
     """Lunette, posts, crossbeam, bunting and basket; the cord hangs before them."""
+
     def make() -> pygame.Surface:
         wood = _Wood(width, height)
         wood.beam(88, 352, 124, 36, LIGHT)
@@ -178,7 +217,7 @@ def front(width: int, height: int) -> pygame.Surface:
         wood.disc(150, 388, 23, DARK, 4)
         for x, colour in ((62, LIGHT), (212, WOOD)):
             wood.beam(x, 26, 26, 426, colour, upright=True)
-            wood.line([(x + 7, 40), (x + 7, 448)], mix(colour, PAPER, .2), 1.8)
+            wood.line([(x + 7, 40), (x + 7, 448)], mix(colour, PAPER, 0.2), 1.8)
         wood.beam(40, 2, 220, 38, LIGHT)
         for x in (76, 224):
             wood.disc(x, 20, 5, rgb("#66717F"))
@@ -189,11 +228,13 @@ def front(width: int, height: int) -> pygame.Surface:
             wood.poly([(46 + i * 12 + x, y) for x, y in stripe], colour)
         _basket(wood)
         return wood.done()
+
     return kept(("machine front", width, height), make)
 
 
 def cord(width: int, height: int) -> pygame.Surface:
     """The cord that lets the blade go, hanging straight."""
+
     def make() -> pygame.Surface:
         left, top, w, h = CORD
         scale = 3 * width / w
@@ -202,22 +243,24 @@ def cord(width: int, height: int) -> pygame.Surface:
         pygame.draw.lines(sheet, (*PAPER_3, 255), False, line, max(1, round(4 * scale)))
         pygame.draw.circle(sheet, (*PAPER_3, 255), ((226 - left) * scale, (308 - top) * scale), 10 * scale)
         return pygame.transform.smoothscale(sheet, (width, height))
+
     return kept(("machine cord", width, height), make)
 
 
 def _basket(wood: _Wood) -> None:
     straw = rgb("#B98A4E")
     wood.poly([(86, 420), (214, 420), (202, 468), (176, 476), (150, 478), (124, 476), (98, 468)], straw)
-    wood.poly([(150, 420), (214, 420), (202, 468), (176, 476), (150, 478)], mix(straw, INK, .16))
+    wood.poly([(150, 420), (214, 420), (202, 468), (176, 476), (150, 478)], mix(straw, INK, 0.16))
     for i in range(4):
         y = 430 + i * 12
-        wood.line([(88 + i * 3, y), (150, y + 10), (212 - i * 3, y)], mix(straw, INK, .34), 2.4)
+        wood.line([(88 + i * 3, y), (150, y + 10), (212 - i * 3, y)], mix(straw, INK, 0.34), 2.4)
     for x in range(96, 212, 13):
-        wood.line([(x, 420), (150 + (x - 150) * .85, 474)], mix(straw, INK, .3), 2.2)
-    wood.line([(86, 420), (118, 430), (150, 433), (182, 430), (214, 420)], mix(straw, PAPER, .3), 6)
+        wood.line([(x, 420), (150 + (x - 150) * 0.85, 474)], mix(straw, INK, 0.3), 2.2)
+    wood.line([(86, 420), (118, 430), (150, 433), (182, 430), (214, 420)], mix(straw, PAPER, 0.3), 6)
 
 
 def rope(picture: pygame.Surface, x: float, y: float, k: float, fallen: float) -> None:
     """From the pulley to the block."""
-    pygame.draw.line(picture, PAPER_3, (x + 150 * k, y + 34 * k), (x + 150 * k, y + (78 + fallen * FALL) * k),
-                     max(2, round(4 * k)))
+    pygame.draw.line(
+        picture, PAPER_3, (x + 150 * k, y + 34 * k), (x + 150 * k, y + (78 + fallen * FALL) * k), max(2, round(4 * k))
+    )

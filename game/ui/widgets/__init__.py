@@ -1,4 +1,5 @@
 """Buttons, rows, fields: what answers to pointer and keys, drawn and declared in one call each."""
+
 from __future__ import annotations
 
 from .buttons import button, button_width, link, sign
@@ -7,5 +8,20 @@ from .fields import field
 from .rows import hints, refusal, row
 from .tooltip import tooltip
 
-__all__ = ["button", "button_width", "field", "hints", "link", "refusal", "row", "segment", "segment_width", "sign",
-           "slider", "stepper", "tabs", "toggle", "tooltip"]
+__all__ = [
+    "button",
+    "button_width",
+    "field",
+    "hints",
+    "link",
+    "refusal",
+    "row",
+    "segment",
+    "segment_width",
+    "sign",
+    "slider",
+    "stepper",
+    "tabs",
+    "toggle",
+    "tooltip",
+]

@@ -1,4 +1,5 @@
 """Buttons: one primary in blood red a screen, outlined ones on night and on paper, plain links and signs."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -13,8 +14,20 @@ Kind = Literal["primary", "outlined", "paper", "quiet"]
 Press = Callable[[], None]
 
 
-def button(ui: Ui, id: str, box: Box, label: str, press: Press | None, kind: Kind = "outlined", *, icon: str = "",
-           enabled: bool = True, tip: str = "", group: str = "", size: float = 0) -> None:
+def button(
+    ui: Ui,
+    id: str,
+    box: Box,
+    label: str,
+    press: Press | None,
+    kind: Kind = "outlined",
+    *,
+    icon: str = "",
+    enabled: bool = True,
+    tip: str = "",
+    group: str = "",
+    size: float = 0,
+) -> None:
     """A labelled button. A label that is too wide for the box is set smaller, never cut."""
     part = ui.sunk(id)
     shown = box.scaled(part)
@@ -22,8 +35,20 @@ def button(ui: Ui, id: str, box: Box, label: str, press: Press | None, kind: Kin
         _primary(ui, id, shown, label, enabled, (size or min(34.0, box.h * 0.44)) * part)
     else:
         _plain(ui, id, shown, label, kind, icon, enabled, (size or min(23.0, box.h * 0.44)) * part)
-    ui.target(Target(id, box, group or "buttons", label, press, enabled=enabled, tip=tip, on_paper=kind == "paper",
-                     radius=10, ring=6))
+    ui.target(
+        Target(
+            id,
+            box,
+            group or "buttons",
+            label,
+            press,
+            enabled=enabled,
+            tip=tip,
+            on_paper=kind == "paper",
+            radius=10,
+            ring=6,
+        )
+    )
 
 
 def button_width(ui: Ui, label: str, size: float, kind: Kind = "outlined", icon: bool = False) -> float:
@@ -58,8 +83,11 @@ def _plain(ui: Ui, id: str, box: Box, label: str, kind: Kind, icon: str, enabled
     edge: Colour = mix(INK, PAPER, 0.45) if ink else LINE if not enabled else EDGE
     fill: Colour | None = None
     if enabled and (ui.hot(id) or ui.pressed(id)):
-        fill = ((28, 26, 34, 46) if ui.pressed(id) else (28, 26, 34, 22)) if ink else (
-            (255, 250, 235, 60) if ui.pressed(id) else (255, 250, 235, 30))
+        fill = (
+            ((28, 26, 34, 46) if ui.pressed(id) else (28, 26, 34, 22))
+            if ink
+            else ((255, 250, 235, 60) if ui.pressed(id) else (255, 250, 235, 30))
+        )
     if kind == "quiet":
         if fill:
             ui.rounded(box, 10, fill)
@@ -76,8 +104,19 @@ def _plain(ui: Ui, id: str, box: Box, label: str, kind: Kind, icon: str, enabled
     ui.text(label, left + sign, box.y + box.h / 2 + fits * 0.36, fits, "bold", colour)
 
 
-def link(ui: Ui, id: str, x: float, y: float, label: str, press: Press, size: float = 30, *, group: str = "menu",
-         width: float = 0, tip: str = "") -> Box:
+def link(
+    ui: Ui,
+    id: str,
+    x: float,
+    y: float,
+    label: str,
+    press: Press,
+    size: float = 30,
+    *,
+    group: str = "menu",
+    width: float = 0,
+    tip: str = "",
+) -> Box:
     """A line of the menu in the poster face; its target is 48 high at least. Returns its box."""
     tall = max(48.0, size * 1.7)
     box = Box(x - 10, y - tall / 2, max(ui.width(label, size, "poster") + 20, width), tall)
@@ -87,8 +126,20 @@ def link(ui: Ui, id: str, x: float, y: float, label: str, press: Press, size: fl
     return box
 
 
-def sign(ui: Ui, id: str, x: float, y: float, name: str, label: str, press: Press | None, *, size: float = 34,
-         group: str = "", colour: Colour = SOFT, enabled: bool = True) -> None:
+def sign(
+    ui: Ui,
+    id: str,
+    x: float,
+    y: float,
+    name: str,
+    label: str,
+    press: Press | None,
+    *,
+    size: float = 34,
+    group: str = "",
+    colour: Colour = SOFT,
+    enabled: bool = True,
+) -> None:
     """A sign to press, centred on (x, y); its name shows as a tooltip. 48 across at least."""
     assert name in icons.NAMES, name
     reach = max(48.0, size * 1.3)

@@ -1,4 +1,5 @@
 """One of a few: segments, tabs, toggles, sliders, steppers. All change with ← and →."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -11,8 +12,19 @@ from ..ui import Ui
 Change = Callable[[int], None]
 
 
-def segment(ui: Ui, id: str, box: Box, labels: Sequence[str], chosen: int, change: Change, *, group: str = "",
-            name: str = "", size: float = 21, enabled: bool = True) -> None:
+def segment(
+    ui: Ui,
+    id: str,
+    box: Box,
+    labels: Sequence[str],
+    chosen: int,
+    change: Change,
+    *,
+    group: str = "",
+    name: str = "",
+    size: float = 21,
+    enabled: bool = True,
+) -> None:
     """The box in equal parts, or wider ones for wider labels; the chosen part is paper. `change` gets the number."""
     ui.panel(box, 14, 10)
     widths = segment_widths(ui, labels, box.w, size)
@@ -27,11 +39,29 @@ def segment(ui: Ui, id: str, box: Box, labels: Sequence[str], chosen: int, chang
             ui.rounded(inner, 8, (255, 250, 235, 28))
         colour = INK if n == chosen else SOFT if enabled else FAINT
         fits = ui.type.fit(ui.canvas, label, width - 10, (size, size - 2, size - 3, size - 5), "bold")
-        ui.text(label, x + width / 2, box.y + box.h / 2 + fits * 0.36, fits, "bold" if n == chosen else "ui", colour,
-                "centre")
-        ui.target(Target(here, part, group or id, label, partial(change, n),
-                         partial(_step, change, chosen, 0, len(labels) - 1),
-                         enabled=enabled, focusable=n == max(0, chosen), radius=8, ring=2))
+        ui.text(
+            label,
+            x + width / 2,
+            box.y + box.h / 2 + fits * 0.36,
+            fits,
+            "bold" if n == chosen else "ui",
+            colour,
+            "centre",
+        )
+        ui.target(
+            Target(
+                here,
+                part,
+                group or id,
+                label,
+                partial(change, n),
+                partial(_step, change, chosen, 0, len(labels) - 1),
+                enabled=enabled,
+                focusable=n == max(0, chosen),
+                radius=8,
+                ring=2,
+            )
+        )
         x += width
     if ui.page.focus.startswith(f"{id}:") and ui.page.focus != f"{id}:{max(0, chosen)}":
         ui.page.focus = f"{id}:{max(0, chosen)}"
@@ -57,24 +87,50 @@ def segment_width(ui: Ui, labels: Sequence[str], size: float = 21, pad: float = 
     return len(labels) * max(54.0, max(ui.width(label, size, "bold") for label in labels) + 2 * pad)
 
 
-def tabs(ui: Ui, id: str, x: float, y: float, labels: Sequence[str], chosen: int, change: Change, *,
-         size: float = 22, gap: float = 36, group: str = "tabs") -> float:
+def tabs(
+    ui: Ui,
+    id: str,
+    x: float,
+    y: float,
+    labels: Sequence[str],
+    chosen: int,
+    change: Change,
+    *,
+    size: float = 22,
+    gap: float = 36,
+    group: str = "tabs",
+) -> float:
     """A row of tabs centred on `y`; a gold bar under the chosen one. Returns where the row ends."""
     for n, label in enumerate(labels):
         here = f"{id}:{n}"
         width = max(48.0, ui.width(label, size, "bold"))
         if n == chosen:
             ui.rounded(Box(x, y + 20, width, 4), 2, GOLD_LIGHT)
-        ui.text(label, x + width / 2, y + size * 0.36, size, "bold" if n == chosen else "ui",
-                PAPER if n == chosen or ui.hot(here) else DIM, "centre")
-        ui.target(Target(here, Box(x - 6, y - 24, width + 12, 48), group, label,
-                         partial(change, n), radius=8, ring=0))
+        ui.text(
+            label,
+            x + width / 2,
+            y + size * 0.36,
+            size,
+            "bold" if n == chosen else "ui",
+            PAPER if n == chosen or ui.hot(here) else DIM,
+            "centre",
+        )
+        ui.target(Target(here, Box(x - 6, y - 24, width + 12, 48), group, label, partial(change, n), radius=8, ring=0))
         x += width + gap
     return x - gap
 
 
-def toggle(ui: Ui, id: str, box: Box, on: bool, change: Callable[[bool], None], *, group: str = "", name: str = "",
-           enabled: bool = True) -> None:
+def toggle(
+    ui: Ui,
+    id: str,
+    box: Box,
+    on: bool,
+    change: Callable[[bool], None],
+    *,
+    group: str = "",
+    name: str = "",
+    enabled: bool = True,
+) -> None:
     """A switch in the middle of its box (68 × 36). Its state shows by place and tick, not by colour alone."""
     switch = Box(box.x + (box.w - 68) / 2, box.y + (box.h - 36) / 2, 68, 36)
     ui.rounded(switch, 18, GOLD if on and enabled else SLATE, None if on and enabled else EDGE if enabled else LINE, 2)
@@ -84,12 +140,34 @@ def toggle(ui: Ui, id: str, box: Box, on: bool, change: Callable[[bool], None], 
     ui.canvas.disc(x, y, 13, PAPER if enabled else FAINT)
     if on:
         ui.icon("check", x, y, 20, INK)
-    ui.target(Target(id, box, group or id, name, lambda: change(not on), lambda by: change(by > 0), enabled=enabled,
-                     radius=18, ring=3))
+    ui.target(
+        Target(
+            id,
+            box,
+            group or id,
+            name,
+            lambda: change(not on),
+            lambda by: change(by > 0),
+            enabled=enabled,
+            radius=18,
+            ring=3,
+        )
+    )
 
 
-def slider(ui: Ui, id: str, box: Box, value: int, least: int, most: int, change: Change, *, group: str = "",
-           name: str = "", shown: str = "") -> None:
+def slider(
+    ui: Ui,
+    id: str,
+    box: Box,
+    value: int,
+    least: int,
+    most: int,
+    change: Change,
+    *,
+    group: str = "",
+    name: str = "",
+    shown: str = "",
+) -> None:
     """Whole steps from `least` to `most` along the box; the value stands at its right end."""
     room = 64.0
     left, right = box.x + 14, box.right - room
@@ -111,12 +189,34 @@ def slider(ui: Ui, id: str, box: Box, value: int, least: int, most: int, change:
         if what in ("down", "drag"):
             change(min(most, max(least, round(least + (px - left) / (right - left) * (most - least)))))
 
-    ui.target(Target(id, Box(box.x, y - 24, right - box.x + 20, 48), group or id, name, None,
-                     partial(_step, change, value, least, most), to, radius=24, ring=0))
+    ui.target(
+        Target(
+            id,
+            Box(box.x, y - 24, right - box.x + 20, 48),
+            group or id,
+            name,
+            None,
+            partial(_step, change, value, least, most),
+            to,
+            radius=24,
+            ring=0,
+        )
+    )
 
 
-def stepper(ui: Ui, id: str, box: Box, value: int, least: int, most: int, change: Change, *, group: str = "",
-            name: str = "", shown: str = "") -> None:
+def stepper(
+    ui: Ui,
+    id: str,
+    box: Box,
+    value: int,
+    least: int,
+    most: int,
+    change: Change,
+    *,
+    group: str = "",
+    name: str = "",
+    shown: str = "",
+) -> None:
     """Minus, the value, plus. Holding repeats."""
     for way, x in ((-1, box.x), (1, box.right - 50)):
         here = f"{id}:{'less' if way < 0 else 'more'}"
@@ -125,7 +225,16 @@ def stepper(ui: Ui, id: str, box: Box, value: int, least: int, most: int, change
         hot = possible and (ui.hot(here) or ui.pressed(here))
         ui.rounded(part, 10, (255, 250, 235, 34) if hot else None, EDGE if possible else LINE, 2)
         ui.icon("minus" if way < 0 else "plus", part.centre[0], part.centre[1], 26, PAPER if possible else FAINT)
-        ui.target(Target(here, part, group or id, f"{name} {'−' if way < 0 else '+'}",
-                         partial(_step, change, value, least, most, way), partial(_step, change, value, least, most),
-                         enabled=possible or ui.focused(here), repeats=True))
+        ui.target(
+            Target(
+                here,
+                part,
+                group or id,
+                f"{name} {'−' if way < 0 else '+'}",
+                partial(_step, change, value, least, most, way),
+                partial(_step, change, value, least, most),
+                enabled=possible or ui.focused(here),
+                repeats=True,
+            )
+        )
     ui.text(shown or str(value), box.x + box.w / 2, box.y + box.h / 2 + 12, 32, "poster", PAPER, "centre")

@@ -1,4 +1,5 @@
 """A line to type in. While an input method composes, the field alone gets keys."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,9 +13,22 @@ from ..theme import CUE, CUE_TEXT, EDGE, FIELD, GOLD_LIGHT, LINE, PAPER
 from ..ui import Ui
 
 
-def field(ui: Ui, id: str, box: Box, value: str, change: Callable[[str], None], *, hint: str = "", wrong: str = "",
-          done: Callable[[], None] | None = None, group: str = "", longest: int = LONGEST, size: float = 0,
-          only: str = "", enabled: bool = True) -> None:
+def field(
+    ui: Ui,
+    id: str,
+    box: Box,
+    value: str,
+    change: Callable[[str], None],
+    *,
+    hint: str = "",
+    wrong: str = "",
+    done: Callable[[], None] | None = None,
+    group: str = "",
+    longest: int = LONGEST,
+    size: float = 0,
+    only: str = "",
+    enabled: bool = True,
+) -> None:
     """`change` gets every new value, `done` is Enter. `wrong` is the sentence below a value that is no good.
 
     `only`: the characters that may be typed; "" for all.
@@ -23,8 +37,9 @@ def field(ui: Ui, id: str, box: Box, value: str, change: Callable[[str], None], 
     pieces = graphemes(value)
     caret = min(page.carets.get(id, len(pieces)), len(pieces))
     size = size or min(28.0, box.h * 0.46)
-    ui.rounded(box, 10, FIELD, CUE if wrong else GOLD_LIGHT if focused else EDGE if enabled else LINE,
-               3 if focused else 2)
+    ui.rounded(
+        box, 10, FIELD, CUE if wrong else GOLD_LIGHT if focused else EDGE if enabled else LINE, 3 if focused else 2
+    )
     _content(ui, box, pieces, caret, page.composed if focused else "", size, hint, focused)
     if wrong:
         ui.block(wrong, Box(box.x + 4, box.bottom + 4, box.w - 8, 48), 18, "ui", CUE_TEXT)
@@ -32,7 +47,7 @@ def field(ui: Ui, id: str, box: Box, value: str, change: Callable[[str], None], 
     def put(text: str) -> bool:
         fresh = "".join(c for c in tidy(text, longest) if not only or c in only)
         room = longest - len(pieces)
-        added = graphemes(fresh)[:max(0, room)]
+        added = graphemes(fresh)[: max(0, room)]
         page.carets[id] = caret + len(added)
         change(tidy("".join([*pieces[:caret], *added, *pieces[caret:]]), longest))
         return True
@@ -45,17 +60,24 @@ def field(ui: Ui, id: str, box: Box, value: str, change: Callable[[str], None], 
     ui.target(Target(id, box, group or "fields", hint, None, keys=keys, enabled=enabled, radius=10, ring=0))
 
 
-def _edit(event: Key, pieces: list[str], caret: int, put: Callable[[str], bool], move: Callable[[int], None],
-          change: Callable[[str], None], done: Callable[[], None] | None) -> bool:
+def _edit(
+    event: Key,
+    pieces: list[str],
+    caret: int,
+    put: Callable[[str], bool],
+    move: Callable[[int], None],
+    change: Callable[[str], None],
+    done: Callable[[], None] | None,
+) -> bool:
     """The keys of a field; False for those that are for the page."""
     name = event.name
     if event.ctrl:
         return name == "v" and put(_clipboard())
     if name == "backspace" and caret:
         move(caret - 1)
-        change("".join(pieces[:caret - 1] + pieces[caret:]))
+        change("".join(pieces[: caret - 1] + pieces[caret:]))
     elif name == "delete":
-        change("".join(pieces[:caret] + pieces[caret + 1:]))
+        change("".join(pieces[:caret] + pieces[caret + 1 :]))
     elif name in ("left", "right"):
         move(min(len(pieces), max(0, caret + (1 if name == "right" else -1))))
     elif name in ("home", "end"):
@@ -67,8 +89,9 @@ def _edit(event: Key, pieces: list[str], caret: int, put: Callable[[str], bool],
     return True
 
 
-def _content(ui: Ui, box: Box, pieces: list[str], caret: int, composed: str, size: float, hint: str,
-             focused: bool) -> None:
+def _content(
+    ui: Ui, box: Box, pieces: list[str], caret: int, composed: str, size: float, hint: str, focused: bool
+) -> None:
     pad, base = 18.0, box.y + box.h / 2 + size * 0.36
     before, after = "".join(pieces[:caret]), "".join(pieces[caret:])
     ui.canvas.push_clip(box.grown(-4))
@@ -93,6 +116,7 @@ def _content(ui: Ui, box: Box, pieces: list[str], caret: int, composed: str, siz
 def _tell_system(ui: Ui, box: Box) -> None:
     """Where the system's list of conversions belongs."""
     import pygame
+
     if pygame.display.get_init():
         with suppress(pygame.error):
             pygame.key.set_text_input_rect(ui.canvas.rect(box))
@@ -100,6 +124,7 @@ def _tell_system(ui: Ui, box: Box) -> None:
 
 def _clipboard() -> str:
     import pygame
+
     try:
         return pygame.scrap.get_text() if pygame.display.get_init() else ""
     except (pygame.error, UnicodeError, AttributeError):

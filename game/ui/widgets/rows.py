@@ -1,4 +1,5 @@
 """Rows of lists, key hints, and the refusal box."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -8,8 +9,19 @@ from ..theme import BLOOD_DEEP, CUE, CUE_GROUND, DIM, GOLD_LIGHT, PAPER
 from ..ui import Ui
 
 
-def row(ui: Ui, id: str, box: Box, name: str, press: Callable[[], None] | None, *, chosen: bool = False,
-        group: str = "rows", step: Callable[[int], None] | None = None, tip: str = "", enabled: bool = True) -> None:
+def row(
+    ui: Ui,
+    id: str,
+    box: Box,
+    name: str,
+    press: Callable[[], None] | None,
+    *,
+    chosen: bool = False,
+    group: str = "rows",
+    step: Callable[[int], None] | None = None,
+    tip: str = "",
+    enabled: bool = True,
+) -> None:
     """The ground and target of a list row; its contents are drawn by whoever lists."""
     if chosen:
         ui.panel(box, 26, 10)
@@ -44,5 +56,6 @@ def refusal(ui: Ui, box: Box, title: str, text: str) -> None:
     ui.icon("lock", box.x + 30, box.centre[1], 28, PAPER)
     size = ui.canvas.by_size(20, 18, 17)
     used = ui.block(title, Box(box.x + 64, box.y + 8, box.w - 76, box.h), size, "bold", PAPER) if title else 0
-    ui.block(text, Box(box.x + 64, box.y + 8 + used, box.w - 76, box.h - 16 - used), size, "ui", PAPER,
-             middle=not title)
+    ui.block(
+        text, Box(box.x + 64, box.y + 8 + used, box.w - 76, box.h - 16 - used), size, "ui", PAPER, middle=not title
+    )

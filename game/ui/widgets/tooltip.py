@@ -1,4 +1,5 @@
 """A short explanation beside what is pointed at: at once, without movement, always inside the window."""
+
 from __future__ import annotations
 
 from ..registry import Box

@@ -1,4 +1,5 @@
 """Positions of Allegiance in the rule's own words."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -21,8 +22,14 @@ def fresh(seats: int = 4, seed: int = 1) -> M:
     return Match(RULES, RULES.deal(RULES.info.setup(tuple(range(seats)), seed)))
 
 
-def position(*seats: Rows, temple: Sequence[str] = (), guild: Sequence[str] = (), first: int = 0,
-             phase: str = "act", deck: bool = False) -> M:
+def position(
+    *seats: Rows,
+    temple: Sequence[str] = (),
+    guild: Sequence[str] = (),
+    first: int = 0,
+    phase: str = "act",
+    deck: bool = False,
+) -> M:
     """Each seat as {"hand": [...], "front": [...], "guarded": [...], "planted": [...]}, and the two piles."""
     state = RULES.deal(RULES.info.setup(tuple(range(len(seats))), 1))
     table = state.table
@@ -58,8 +65,6 @@ def faces(m: M, kind: str, seat: int | None = None) -> list[str]:
 
 def seen(m: M, audience: int, kind: str, seat: int) -> list[str | None]:
     return [each.face for each in view(m.state.table, audience).zones[Zone(kind, seat)]]
-
-
 
 
 PUBLIC = EVERYONE

@@ -1,4 +1,5 @@
 """How a match of Allegiance is counted and who has won (24 to 28)."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -23,8 +24,16 @@ def finish(m: M) -> M:
 
 
 def test_piles_count_their_own_side_only() -> None:
-    m = finish(position({"hand": ["priest"]}, {"hand": ["priest"]}, {"hand": ["spy"]},
-                        temple=["priest", "assassin"], guild=["priest", "assassin"], phase="count"))
+    m = finish(
+        position(
+            {"hand": ["priest"]},
+            {"hand": ["priest"]},
+            {"hand": ["spy"]},
+            temple=["priest", "assassin"],
+            guild=["priest", "assassin"],
+            phase="count",
+        )
+    )
     outcome = RULES.outcome(m.state)
     assert outcome is not None
     assert dict(outcome.args)["temple"] == 5 + 1 and dict(outcome.args)["guild"] == 1 + 4
@@ -32,8 +41,16 @@ def test_piles_count_their_own_side_only() -> None:
 
 
 def test_an_influence_tie_goes_to_the_guild() -> None:
-    m = finish(position({"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["assassin"]},
-                        temple=["guard"], guild=["guard"], phase="count"))
+    m = finish(
+        position(
+            {"hand": ["priest"]},
+            {"hand": ["spy"]},
+            {"hand": ["assassin"]},
+            temple=["guard"],
+            guild=["guard"],
+            phase="count",
+        )
+    )
     outcome = RULES.outcome(m.state)
     assert outcome is not None and outcome.winners == (2,) and outcome.reason == "allegiance.result.most"
 
@@ -79,8 +96,9 @@ def test_nobody_is_placed_but_told_where_they_stand() -> None:
 
 
 def test_counting_shows_piles_then_bonuses_then_everything() -> None:
-    m = position({"hand": ["priest"]}, {"planted": ["spy"]}, {"hand": ["spy"]}, temple=["priest"], guild=["spy"],
-                 phase="count")
+    m = position(
+        {"hand": ["priest"]}, {"planted": ["spy"]}, {"hand": ["spy"]}, temple=["priest"], guild=["spy"], phase="count"
+    )
     public = view(m.state.table, PUBLIC)
     assert public.zones[TEMPLE][0].face == "priest" and public.zones[GUILD][0].face is None
     assert public.zones[Zone("hand", 0)][0].face is None and m.asks[0].pause == "tap"
@@ -102,8 +120,15 @@ def test_bills_tell_what_a_seat_holds_for_either_side() -> None:
 def test_the_bill_shows_what_a_tie_was_broken_by() -> None:
     """Assassin 1/4, two Double Agents 4/4: level on Guild points, 3 and 0 apart. Only those of the Guild are measured,
     and no further than it took."""
-    m = finish(position({"hand": ["assassin"]}, {"hand": ["double_agent", "double_agent"]}, {"hand": ["priest"]},
-                        guild=["spy"], phase="count"))
+    m = finish(
+        position(
+            {"hand": ["assassin"]},
+            {"hand": ["double_agent", "double_agent"]},
+            {"hand": ["priest"]},
+            guild=["spy"],
+            phase="count",
+        )
+    )
     outcome = RULES.outcome(m.state)
     assert outcome is not None and outcome.winners == (0,) and outcome.reason == "allegiance.result.lead"
     further = [(line.seat, line.key.rpartition(".")[2], line.value) for line in outcome.lines[6:]]

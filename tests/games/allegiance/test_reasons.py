@@ -1,4 +1,5 @@
 """Why a card of the hand cannot be used, in positions where nothing is left to aim at; and what the placement says."""
+
 from __future__ import annotations
 
 import pytest
@@ -16,21 +17,24 @@ def why(m: M, pick: int | Zone, onto: Zone | None = None, seat: int | None = Non
     return "" if said is None else said.key.removeprefix(REFUSE)
 
 
-@pytest.mark.parametrize("face, others, reason", [
-    ("assassin", {}, "nothing_to_assassinate"),
-    ("priest", {"front": ["initiate"]}, "nothing_to_convert"),
-    ("spy", {}, "nothing_to_investigate"),
-    ("guard", {}, "nothing_to_protect"),
-    ("double_agent", {"hand": ["spy"]}, "nothing_to_infiltrate"),
-    ("merchant", {"hand": ["spy"]}, "no_action"),
-])
+@pytest.mark.parametrize(
+    "face, others, reason",
+    [
+        ("assassin", {}, "nothing_to_assassinate"),
+        ("priest", {"front": ["initiate"]}, "nothing_to_convert"),
+        ("spy", {}, "nothing_to_investigate"),
+        ("guard", {}, "nothing_to_protect"),
+        ("double_agent", {"hand": ["spy"]}, "nothing_to_infiltrate"),
+        ("merchant", {"hand": ["spy"]}, "no_action"),
+    ],
+)
 def test_an_action_without_a_target_says_what_is_missing(face: str, others: dict[str, list[str]], reason: str) -> None:
     m = position({"hand": [face]}, others, {})
     held = card(m, face, "hand", 0)
     assert f"use c{held}" not in [option.token for option in m.asks[0].options]
     assert why(m, held) == reason and why(m, held, Zone("front", 0)) == reason
     said = RULES.refusal(m.state, m.asks[0], held, None)
-    assert said is not None and said.eyes == only(0)          # it names a card of the hand
+    assert said is not None and said.eyes == only(0)  # it names a card of the hand
 
 
 def test_a_used_card_and_one_of_a_pair_are_told_apart() -> None:
@@ -62,8 +66,11 @@ def test_assassinate_is_refused_for_the_card_in_use_and_for_a_pair() -> None:
 
 
 def test_investigate_and_protect_keep_to_what_they_may_touch() -> None:
-    m = position({"hand": ["spy"], "planted": ["spy"]}, {"hand": ["guard", "spy"], "planted": ["priest"],
-                                                         "guarded": ["guard", "priest"]}, {})
+    m = position(
+        {"hand": ["spy"], "planted": ["spy"]},
+        {"hand": ["guard", "spy"], "planted": ["priest"], "guarded": ["guard", "priest"]},
+        {},
+    )
     use(m, "spy")
     assert why(m, Zone("hand", 0)) == "own_hand" and why(m, card(m, "priest", "planted", 1)) == "others_face_down"
     assert why(m, card(m, "spy", "front", 0)) == "open_already"

@@ -1,4 +1,5 @@
 """Allegiance, clause by clause of its rules and decision by decision of their section 5."""
+
 from __future__ import annotations
 
 from random import Random
@@ -19,6 +20,7 @@ ROLES = RULES.roles.roles
 
 # ---- the deck (3, 4)
 
+
 def test_96_cards_with_equal_totals() -> None:
     assert sum(r.copies for r in ROLES.values()) == 96
     assert sum(r.copies * r.temple for r in ROLES.values()) == 198
@@ -38,7 +40,8 @@ def everybody_places(m: M, source: Random) -> None:
     while m.state.phase == "place":
         ask = next(a for a in m.asks if not a.idle)
         option = next((o for o in ask.options if o.token == "confirm"), None) or source.choice(
-            [o for o in ask.options if not o.token.startswith("take")])
+            [o for o in ask.options if not o.token.startswith("take")]
+        )
         m.answer(option.token, ask.seat)
 
 
@@ -55,10 +58,11 @@ def test_rounds_and_piles_if_nobody_acts(seats: int, rounds: int, pile: int, hel
     assert m.state.round == rounds
     assert len(m.state.table.cards(TEMPLE)) == len(m.state.table.cards(GUILD)) == pile
     assert all(len(m.state.held(seat)) == held for seat in range(seats))
-    assert firsts == [(firsts[0] + n) % seats for n in range(rounds)]      # First Action passes to the left
+    assert firsts == [(firsts[0] + n) % seats for n in range(rounds)]  # First Action passes to the left
 
 
 # ---- placement (1 to 4)
+
 
 def lay(m: M, seat: int, temple: int = 0, guild: int = 1) -> None:
     hand = m.state.cards("hand", seat)[:]
@@ -132,6 +136,7 @@ def test_the_starting_inquisitor_may_be_placed() -> None:
 
 # ---- actions in general (5 to 8)
 
+
 def test_the_used_card_lies_face_up_before_anything_is_asked() -> None:
     m = position({"hand": ["assassin", "merchant"]}, {"hand": ["priest"]}, {"hand": ["spy"]})
     use(m, "assassin")
@@ -151,6 +156,7 @@ def test_cards_in_front_are_not_used_again() -> None:
 
 
 # ---- Assassin (9 to 11)
+
 
 def test_assassin_may_hit_oneself_but_not_the_card_in_use() -> None:
     m = position({"hand": ["assassin", "spy"], "front": ["assassin"]}, {}, {})
@@ -193,11 +199,13 @@ def test_an_empty_hand_is_no_target() -> None:
 
 # ---- Priest (12 to 14)
 
+
 def test_priest_takes_only_cards_with_more_guild_from_the_front() -> None:
-    m = position({"hand": ["priest"]}, {"front": ["cutpurse", "merchant", "guard", "initiate"]},
-                 {"planted": ["assassin"]})
+    m = position(
+        {"hand": ["priest"]}, {"front": ["cutpurse", "merchant", "guard", "initiate"]}, {"planted": ["assassin"]}
+    )
     use(m, "priest")
-    assert tokens(m) == [f"front c{card(m, 'cutpurse', 'front', 1)}"]     # 1/3; a face-down card is no target
+    assert tokens(m) == [f"front c{card(m, 'cutpurse', 'front', 1)}"]  # 1/3; a face-down card is no target
     m.answer(tokens(m)[0])
     assert faces(m, "temple") == ["cutpurse"]
     assert [c.face for c in view(m.state.table, PUBLIC).zones[TEMPLE]] == [None]
@@ -231,7 +239,7 @@ def test_priest_finding_nothing_legal_fails_without_a_reason() -> None:
     other = position({"hand": ["priest"]}, {"hand": ["merchant", "spy"]}, {})
     use(other, "priest")
     other.answer("hand 1")
-    assert other.asks[0].prompt == words                # the same words where there is something
+    assert other.asks[0].prompt == words  # the same words where there is something
 
 
 def test_an_empty_hand_is_no_target_for_the_priest_either() -> None:
@@ -240,6 +248,7 @@ def test_an_empty_hand_is_no_target_for_the_priest_either() -> None:
 
 
 # ---- Follow (15, 16)
+
 
 def test_follow_lays_one_or_more_of_one_kind() -> None:
     m = position({"hand": ["cutpurse", "cutpurse", "initiate", "cutpurse"]}, {"hand": ["spy"]}, {})
@@ -284,6 +293,7 @@ def test_the_pips_count_what_lies_face_up() -> None:
 
 # ---- Double Agent (17, 18)
 
+
 def test_double_agent_needs_another_card() -> None:
     m = position({"hand": ["double_agent"]}, {"hand": ["spy"]}, {})
     assert tokens(m) == ["pass"]
@@ -309,6 +319,7 @@ def test_planted_card_counts_for_its_hosts_allegiance() -> None:
 
 # ---- Investigate (19, 20)
 
+
 def test_investigate_a_hand_is_seen_by_one_alone_and_only_then() -> None:
     m = position({"hand": ["spy"]}, {"hand": ["priest"]}, {})
     use(m, "spy")
@@ -322,7 +333,7 @@ def test_investigate_a_hand_is_seen_by_one_alone_and_only_then() -> None:
 def test_investigate_a_card_planted_in_front_of_oneself() -> None:
     m = position({"hand": ["inquisitor"], "planted": ["spy"]}, {"planted": ["priest"]}, {})
     use(m, "inquisitor")
-    assert tokens(m) == [f"front c{card(m, 'spy', 'planted', 0)}"]        # not the other's planted card
+    assert tokens(m) == [f"front c{card(m, 'spy', 'planted', 0)}"]  # not the other's planted card
     m.answer(tokens(m)[0])
     assert seen(m, only(0), "planted", 0) == ["spy"] and seen(m, PUBLIC, "planted", 0) == [None]
     m.answer("seen")
@@ -331,6 +342,7 @@ def test_investigate_a_card_planted_in_front_of_oneself() -> None:
 
 # ---- Guard (21 to 23)
 
+
 def test_guard_keeps_a_hand_card_face_up() -> None:
     m = position({"hand": ["guard", "assassin", "merchant"]}, {"hand": ["priest"]}, {})
     use(m, "guard")
@@ -338,7 +350,7 @@ def test_guard_keeps_a_hand_card_face_up() -> None:
     m.answer(f"protect c{card(m, 'assassin', 'hand', 0)}")
     assert seen(m, PUBLIC, "guarded", 0) == ["guard", "assassin"] and faces(m, "front", 0) == []
     use(m, "priest")
-    assert tokens(m) == ["hand 0"]             # the assassin under the Guard is no target
+    assert tokens(m) == ["hand 0"]  # the assassin under the Guard is no target
     said = RULES.refusal(m.state, m.asks[0], card(m, "assassin", "guarded", 0), None)
     assert said is not None and said.key == "allegiance.refuse.guarded"
 

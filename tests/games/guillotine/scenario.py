@@ -3,6 +3,7 @@
 A line is written as it lies: the last name stands at the front. Piles and discards have their newest
 card last, decks are written from the top down. Cards that are not named stay in the decks.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -48,10 +49,25 @@ Words = dict[int, str]
 class Scene:
     """A match in the middle of a day, seat 0 about to act unless it is said otherwise."""
 
-    def __init__(self, line: str = "duke", *, hands: Words | None = None, piles: Words | None = None,
-                 front: Words | None = None, waits: Words | None = None, deck: str | None = None,
-                 actions: str | None = None, discard: str = "", gone: str = "", seats: int = 3, turn: int = 0,
-                 starter: int = 0, day: int = 1, days: int = 3, seed: int = 1) -> None:
+    def __init__(
+        self,
+        line: str = "duke",
+        *,
+        hands: Words | None = None,
+        piles: Words | None = None,
+        front: Words | None = None,
+        waits: Words | None = None,
+        deck: str | None = None,
+        actions: str | None = None,
+        discard: str = "",
+        gone: str = "",
+        seats: int = 3,
+        turn: int = 0,
+        starter: int = 0,
+        day: int = 1,
+        days: int = 3,
+        seed: int = 1,
+    ) -> None:
         state = RULES.deal(Setup(tuple(range(seats)), seed, {"days": str(days)}))
         self._state = state
         self._put(LINE, line)
@@ -213,8 +229,11 @@ class Scene:
     def score(self, seat: int) -> int:
         """The running score that everybody sees."""
         badges = RULES.badges(view(self.state.table, EVERYONE))
-        return next(badge.value for badge in badges
-                    if badge.key == "score" and badge.seat == seat and isinstance(badge.value, int))
+        return next(
+            badge.value
+            for badge in badges
+            if badge.key == "score" and badge.seat == seat and isinstance(badge.value, int)
+        )
 
     @property
     def result(self) -> Outcome:
@@ -224,17 +243,24 @@ class Scene:
 
     def said(self) -> list[str]:
         """The log lines of the last answer, by key."""
-        return [moment.event.key.removeprefix("guillotine.log.") for moment in self.moments
-                if isinstance(moment.event, Said)]
+        return [
+            moment.event.key.removeprefix("guillotine.log.")
+            for moment in self.moments
+            if isinstance(moment.event, Said)
+        ]
 
     def shuffled(self) -> list[Zone]:
         return [moment.event.zone for moment in self.moments if isinstance(moment.event, Shuffled)]
 
     def went(self, face: str) -> list[Zone]:
         """Where a card went during the last answer, one place after another."""
-        return [moment.event.dst for moment in self.moments
-                if isinstance(moment.event, Moved) and moment.event.card is not None
-                and self.face(moment.event.card) == face]
+        return [
+            moment.event.dst
+            for moment in self.moments
+            if isinstance(moment.event, Moved)
+            and moment.event.card is not None
+            and self.face(moment.event.card) == face
+        ]
 
     def sees(self, seat: int, zone: Zone) -> list[str | None]:
         """The faces of a zone as one seat sees them, None for a back."""

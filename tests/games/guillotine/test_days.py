@@ -1,4 +1,5 @@
 """Setting up, turns, days, and how a match ends."""
+
 from __future__ import annotations
 
 from dataclasses import fields
@@ -14,8 +15,9 @@ from game.core.view import view
 from game.games.guillotine.state import ACTION_DECK, LINE, NOBLE_DECK, NOBLE_DISCARD, GuillotineState, hand
 from tests.games.guillotine.scenario import RULES, Scene, words
 
-NEXT_DAY = ("martyr martyr martyr sheriff sheriff wealthy_priest wealthy_priest "
-            "coiffeur piss_boy lieutenant lieutenant regent")
+NEXT_DAY = (
+    "martyr martyr martyr sheriff sheriff wealthy_priest wealthy_priest coiffeur piss_boy lieutenant lieutenant regent"
+)
 M = Match[GuillotineState]
 
 
@@ -24,6 +26,7 @@ def fresh(seats: int = 3, seed: int = 1, **options: str) -> M:
 
 
 # ---------------------------------------------------------------------------------------------- set-up
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_gets_five_action_cards_and_twelve_nobles_stand_in_line(seats: int) -> None:
@@ -71,6 +74,7 @@ def test_score_piles_are_public_and_hands_are_secret() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- a turn
+
 
 def test_one_action_card_a_turn_then_the_blade_then_one_card() -> None:
     g = Scene("mayor duke bishop", hands={0: "stumble pushed"}, actions="trip...")
@@ -138,15 +142,21 @@ def test_what_chance_has_done_or_the_blade_cannot_be_taken_back() -> None:
 
 # ---------------------------------------------------------------------------------------------- days
 
+
 def test_a_day_ends_when_nobody_is_left_in_line_and_the_next_one_has_twelve_nobles() -> None:
     g = Scene("duke", hands={0: "trip"}, actions="stumble...", deck=NEXT_DAY).no().blade()
-    assert g.hand(0) == "trip stumble"                                # the last turn draws too
+    assert g.hand(0) == "trip stumble"  # the last turn draws too
     assert g.state.day == 2 and g.line == NEXT_DAY and g.state.table.counters["day", None] == 2
 
 
 def test_hands_and_score_piles_carry_over() -> None:
-    g = Scene("duke", hands={0: "trip", 1: "pushed escape"}, piles={1: "lady"}, front={2: "callous_guards"},
-              deck=NEXT_DAY).no().blade()
+    g = (
+        Scene(
+            "duke", hands={0: "trip", 1: "pushed escape"}, piles={1: "lady"}, front={2: "callous_guards"}, deck=NEXT_DAY
+        )
+        .no()
+        .blade()
+    )
     assert g.pile(0) == "duke" and g.pile(1) == "lady" and g.hand(1) == "pushed escape"
     assert g.front(2) == "callous_guards"
 

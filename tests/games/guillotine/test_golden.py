@@ -1,4 +1,5 @@
 """Whole matches of Guillotine with the results they had: a change of dealing, asking or scoring shows here."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Action cards that work on hands and on the action deck."""
+
 from __future__ import annotations
 
 import pytest
@@ -11,8 +12,9 @@ from tests.games.guillotine.scenario import Scene, words
 def test_forced_break_takes_a_random_card_from_each_other_player() -> None:
     lost = set()
     for seed in range(12):
-        g = Scene("duke", hands={0: "forced_break stumble", 1: "trip pushed long_walk", 2: "escape majesty"},
-                  seed=seed).play("forced_break")
+        g = Scene(
+            "duke", hands={0: "forced_break stumble", 1: "trip pushed long_walk", 2: "escape majesty"}, seed=seed
+        ).play("forced_break")
         assert g.hand(0) == "stumble" and len(g.hand(1).split()) == 2 and len(g.hand(2).split()) == 1
         assert len(g.discard.split()) == 3 and g.discard.endswith("forced_break")
         lost.add(g.discard.split()[0])
@@ -45,7 +47,7 @@ def test_an_empty_hand_is_no_target(card: str) -> None:
     g = Scene("duke", hands={0: f"{card} stumble"})
     assert g.playable() == set() and g.refused(card) == "hands_empty"
     g = Scene("duke", hands={0: card, 2: "trip pushed escape"}).play(card)
-    assert g.asked[1] in ("discard_hand", "take_from_hand")            # nobody else to choose
+    assert g.asked[1] in ("discard_hand", "take_from_hand")  # nobody else to choose
 
 
 def test_information_exchange_swaps_hands_without_the_played_card() -> None:
@@ -80,16 +82,21 @@ def test_rain_delay_shuffles_hands_and_deck_and_deals_everybody_five() -> None:
     g = Scene("duke", hands={0: "rain_delay stumble", 1: "trip", 2: "escape majesty"}, discard="long_walk")
     g.play("rain_delay")
     assert [len(g.hand(seat).split()) for seat in range(3)] == [5, 5, 5]
-    assert g.discard == "long_walk rain_delay" and g.shuffled() == [ACTION_DECK]       # the discard stays
+    assert g.discard == "long_walk rain_delay" and g.shuffled() == [ACTION_DECK]  # the discard stays
     assert g.asked == (0, "collect")
     g.blade()
-    assert len(g.hand(0).split()) == 6                                      # the draw comes as usual
+    assert len(g.hand(0).split()) == 6  # the draw comes as usual
 
 
 def test_rain_delay_deals_the_shuffled_discard_on_when_hands_and_deck_are_too_few() -> None:
-    g = Scene("duke", hands={0: "rain_delay", 1: "trip pushed"}, actions="stumble",
-              discard="escape majesty long_walk civic_pride l_idiot missed rat_break", seats=2)
-    parked = len(g.hand(1).split()) - 2                # what the scene has put aside lies in the last hand
+    g = Scene(
+        "duke",
+        hands={0: "rain_delay", 1: "trip pushed"},
+        actions="stumble",
+        discard="escape majesty long_walk civic_pride l_idiot missed rat_break",
+        seats=2,
+    )
+    parked = len(g.hand(1).split()) - 2  # what the scene has put aside lies in the last hand
     assert parked > 0
     g.play("rain_delay")
     assert [len(g.hand(seat).split()) for seat in range(2)] == [5, 5]
@@ -100,7 +107,7 @@ def test_rain_delay_with_nearly_no_cards_deals_what_there_is() -> None:
     table = g.state.table
     aside = table.zones[ACTION_DECK][3:]
     del table.zones[ACTION_DECK][3:]
-    table.zones[ACTION_DISCARD] += aside[:4]           # 3 in the deck, 4 in the discard, the rest out of the box
+    table.zones[ACTION_DISCARD] += aside[:4]  # 3 in the deck, 4 in the discard, the rest out of the box
     g.play("rain_delay")
     assert [len(g.hand(seat).split()) for seat in range(2)] == [4, 3]
     assert g.discard == "rain_delay" and g.shuffled() == [ACTION_DECK, ACTION_DECK]
@@ -111,7 +118,7 @@ def test_rat_break_takes_any_card_of_the_discard_but_not_itself() -> None:
     assert g.asked == (0, "take_from_discard") and g.choices() == {"trip", "pushed", "escape"}
     g.choose("pushed")
     assert g.hand(0) == "pushed" and g.discard == "trip escape rat_break"
-    assert g.asked == (0, "collect")                    # no extra play
+    assert g.asked == (0, "collect")  # no extra play
 
 
 def test_rat_break_needs_a_card_in_the_discard() -> None:
@@ -132,6 +139,7 @@ def test_a_played_card_lies_open_until_it_is_resolved() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- the deck
+
 
 def test_an_empty_action_deck_is_made_anew_from_the_shuffled_discard() -> None:
     g = Scene("duke bishop", hands={0: "stumble"}, actions="", discard="trip pushed escape").no().blade()

@@ -1,4 +1,5 @@
 """Cards that stay in front of a player, and cards that wait before one."""
+
 from __future__ import annotations
 
 import pytest
@@ -8,26 +9,57 @@ from game.core.seats import EVERYONE
 from game.games.guillotine.state import ACTION_DISCARD, LINE, in_front, waiting
 from tests.games.guillotine.scenario import RULES, Scene, words
 
-BARRED = ["pushed", "stumble", "trip", "far_better_thing", "ignoble_noble", "was_that_my_name", "l_idiot",
-          "friend_of_the_queen", "fainting_spell", "civic_pride", "military_might", "majesty", "let_them_eat_cake",
-          "lack_of_faith", "forward_march", "public_demand", "bribed_guards", "long_walk", "opinionated_guards",
-          "milling_in_line", "mass_confusion", "clothing_swap", "escape", "fled_to_england", "extra_cart",
-          "late_arrival", "missed", "confusion_in_line"]
+BARRED = [
+    "pushed",
+    "stumble",
+    "trip",
+    "far_better_thing",
+    "ignoble_noble",
+    "was_that_my_name",
+    "l_idiot",
+    "friend_of_the_queen",
+    "fainting_spell",
+    "civic_pride",
+    "military_might",
+    "majesty",
+    "let_them_eat_cake",
+    "lack_of_faith",
+    "forward_march",
+    "public_demand",
+    "bribed_guards",
+    "long_walk",
+    "opinionated_guards",
+    "milling_in_line",
+    "mass_confusion",
+    "clothing_swap",
+    "escape",
+    "fled_to_england",
+    "extra_cart",
+    "late_arrival",
+    "missed",
+    "confusion_in_line",
+]
 ALLOWED = sorted(set(RULES.book.actions) - set(BARRED) - {"callous_guards"})
-LINE_FOR_ALL = "mayor colonel duke palace_guard marie_antoinette bishop count"      # every card has a target here
+LINE_FOR_ALL = "mayor colonel duke palace_guard marie_antoinette bishop count"  # every card has a target here
 
 
 # ---------------------------------------------------------------------------------------------- Callous Guards
+
 
 def test_the_list_of_barred_cards_has_28_names() -> None:
     assert len(BARRED) == len(set(BARRED)) == 28 and len(ALLOWED) == 50 - 28 - 1
 
 
 def everything_possible(card: str, owner: int | None) -> Scene:
-    return Scene(LINE_FOR_ALL, hands={0: card, 1: "rush_job"}, piles={0: "lord", 1: "lady"}, discard="tough_crowd",
-                 front={1: "fountain_of_blood"} | ({} if owner is None else {owner: "callous_guards"})
-                 if card != "fountain_of_blood" else
-                 {1: "church_support"} | ({} if owner is None else {owner: "callous_guards"}))
+    return Scene(
+        LINE_FOR_ALL,
+        hands={0: card, 1: "rush_job"},
+        piles={0: "lord", 1: "lady"},
+        discard="tough_crowd",
+        front={1: "fountain_of_blood"} | ({} if owner is None else {owner: "callous_guards"})
+        if card != "fountain_of_blood"
+        else {1: "church_support"} | ({} if owner is None else {owner: "callous_guards"}),
+    )
 
 
 @pytest.mark.parametrize("owner", [0, 1])
@@ -90,10 +122,12 @@ def questions() -> list[Scene]:
         Scene("duke bishop", hands={0: "lack_of_support"} | hands, front=front).play("lack_of_support").seat(1),
         Scene("duke bishop", hands={0: "rat_break"}, discard="trip escape", front=front).play("rat_break"),
         Scene("duke bishop", hands={0: "twist_of_fate"}, front=front | {1: "church_support"}).play("twist_of_fate"),
-        Scene("duke bishop", hands={0: "clerical_error"}, piles={0: "lady lord", 1: "count mayor"},
-              front=front).play("clerical_error"),
-        Scene("duke bishop", hands={0: "clerical_error"}, piles={0: "lady lord", 1: "count mayor"},
-              front=front).play("clerical_error").choose("count"),
+        Scene("duke bishop", hands={0: "clerical_error"}, piles={0: "lady lord", 1: "count mayor"}, front=front).play(
+            "clerical_error"
+        ),
+        Scene("duke bishop", hands={0: "clerical_error"}, piles={0: "lady lord", 1: "count mayor"}, front=front)
+        .play("clerical_error")
+        .choose("count"),
         Scene("duke clown", hands={0: "stumble"}, front=front).no().blade(),
         Scene("duke innocent_victim", hands={0: "stumble pushed"}, front=front).no().blade(),
     ]
@@ -108,7 +142,7 @@ def test_the_right_is_open_at_every_question_of_every_turn() -> None:
 
 def test_dismissing_the_guards_is_not_playing_a_card() -> None:
     g = Scene("duke master_spy unpopular_judge", hands={0: "stumble"}, front={0: "callous_guards"})
-    assert g.asked == (0, "collect")                        # the judge is at the front: no action card
+    assert g.asked == (0, "collect")  # the judge is at the front: no action card
     g.drop(0)
     assert g.line == "duke master_spy unpopular_judge" and g.asked == (0, "collect")
 
@@ -139,8 +173,19 @@ def test_the_master_spy_slips_past_the_guards() -> None:
 
 # ---------------------------------------------------------------------------------------------- cards in front
 
-@pytest.mark.parametrize("card", ["church_support", "civic_support", "military_support", "foreign_support",
-                                  "fountain_of_blood", "indifferent_public", "callous_guards"])
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "church_support",
+        "civic_support",
+        "military_support",
+        "foreign_support",
+        "fountain_of_blood",
+        "indifferent_public",
+        "callous_guards",
+    ],
+)
 def test_lasting_cards_stay_in_front_of_their_user(card: str) -> None:
     g = Scene("duke bishop", hands={0: card}).play(card)
     assert g.front(0) == card and g.discard == "" and g.asked == (0, "collect")
@@ -153,10 +198,18 @@ def test_tough_crowd_lies_in_front_of_another_player() -> None:
 
 
 def test_foreign_support_draws_at_once_for_each_purple_noble_collected() -> None:
-    g = Scene("bishop duke fast_noble", hands={0: "stumble"}, front={0: "foreign_support"},
-              actions="trip pushed escape...").no().blade()
+    g = (
+        Scene(
+            "bishop duke fast_noble",
+            hands={0: "stumble"},
+            front={0: "foreign_support"},
+            actions="trip pushed escape...",
+        )
+        .no()
+        .blade()
+    )
     assert g.pile(0) == "fast_noble duke"
-    assert g.hand(0) == "stumble trip pushed escape"        # two purple nobles, and the draw of the turn
+    assert g.hand(0) == "stumble trip pushed escape"  # two purple nobles, and the draw of the turn
 
 
 def test_foreign_support_draws_nothing_for_other_colours_or_other_players() -> None:
@@ -167,17 +220,30 @@ def test_foreign_support_draws_nothing_for_other_colours_or_other_players() -> N
 
 
 def test_foreign_support_works_with_clerical_error_but_not_for_nobles_put() -> None:
-    g = Scene("bishop mayor", hands={0: "clerical_error"}, piles={1: "duke lady"}, front={0: "foreign_support"},
-              actions="trip pushed...").play("clerical_error").choose("duke")
+    g = (
+        Scene(
+            "bishop mayor",
+            hands={0: "clerical_error"},
+            piles={1: "duke lady"},
+            front={0: "foreign_support"},
+            actions="trip pushed...",
+        )
+        .play("clerical_error")
+        .choose("duke")
+    )
     assert g.hand(0) == "trip"
     g = Scene("bishop duke", hands={0: "after_you", 1: "trip"}, front={1: "foreign_support"}, seats=2).play("after_you")
     assert g.pile(1) == "duke" and g.hand(1) == "trip"
 
 
 def test_twist_of_fate_discards_any_card_in_front_of_any_player() -> None:
-    g = Scene("duke", hands={0: "twist_of_fate"}, front={0: "church_support", 1: "tough_crowd", 2: "callous_guards"},
-              waits={1: "rush_job"}).play("twist_of_fate")
-    assert g.choices() == {"church_support", "tough_crowd", "callous_guards"}     # not the waiting one
+    g = Scene(
+        "duke",
+        hands={0: "twist_of_fate"},
+        front={0: "church_support", 1: "tough_crowd", 2: "callous_guards"},
+        waits={1: "rush_job"},
+    ).play("twist_of_fate")
+    assert g.choices() == {"church_support", "tough_crowd", "callous_guards"}  # not the waiting one
     g.choose("callous_guards")
     assert g.front(2) == "" and g.discard == "callous_guards twist_of_fate" and g.waits(1) == "rush_job"
 
@@ -189,8 +255,9 @@ def test_twist_of_fate_needs_a_card_in_front_and_cannot_reach_waiting_ones() -> 
 
 # ---------------------------------------------------------------------------------------------- Confusion in Line
 
-NEXT_DAY = ("martyr martyr martyr sheriff sheriff wealthy_priest wealthy_priest "
-            "coiffeur piss_boy lieutenant lieutenant regent")
+NEXT_DAY = (
+    "martyr martyr martyr sheriff sheriff wealthy_priest wealthy_priest coiffeur piss_boy lieutenant lieutenant regent"
+)
 TWELVE = "regent duke bishop mayor count cardinal lord colonel baron governor sheriff martyr"
 
 
@@ -199,7 +266,7 @@ def test_confusion_in_line_waits_before_the_player_and_strikes_before_his_collec
     assert g.waits(1) == "confusion_in_line" and g.sees(2, waiting(1)) == ["confusion_in_line"]
     assert LINE not in g.shuffled()
     g.blade()
-    assert g.pile(0) == "martyr"                        # the user collects undisturbed
+    assert g.pile(0) == "martyr"  # the user collects undisturbed
     g.no()
     assert g.asked == (1, "collect_struck") and g.waits(1) == "confusion_in_line"
     before = g.line
@@ -215,8 +282,13 @@ def test_confusion_in_line_waits_over_political_influence() -> None:
 
 
 def test_confusion_in_line_waits_over_a_days_end() -> None:
-    g = Scene("duke", hands={0: "stumble", 1: "pushed"}, waits={1: "confusion_in_line"}, seats=2, starter=1,
-              deck=NEXT_DAY).no().blade()
+    g = (
+        Scene(
+            "duke", hands={0: "stumble", 1: "pushed"}, waits={1: "confusion_in_line"}, seats=2, starter=1, deck=NEXT_DAY
+        )
+        .no()
+        .blade()
+    )
     assert g.state.day == 2 and g.waits(1) == "confusion_in_line" and g.asked == (0, "play_action")
     g.no().blade()
     assert g.asked == (1, "play_action") and g.waits(1) == "confusion_in_line"
@@ -242,12 +314,13 @@ def test_striking_is_not_playing_so_the_master_spy_stays_where_the_shuffle_left_
 
 # ---------------------------------------------------------------------------------------------- Rush Job
 
+
 def test_rush_job_takes_the_next_action_of_the_chosen_player() -> None:
     g = Scene("duke bishop mayor count", hands={0: "rush_job", 1: "stumble", 2: "stumble"}).play("rush_job").seat(1)
     assert g.waits(1) == "rush_job"
     g.blade()
-    assert g.asked == (1, "collect") and g.refused("stumble") == "rush_job"        # not asked for an action
-    assert g.waits(1) == "" and g.discard == "rush_job"        # it goes at the start of the spoiled turn
+    assert g.asked == (1, "collect") and g.refused("stumble") == "rush_job"  # not asked for an action
+    assert g.waits(1) == "" and g.discard == "rush_job"  # it goes at the start of the spoiled turn
     g.blade()
     assert g.asked == (2, "play_action")
 
@@ -256,8 +329,14 @@ def test_rush_job_lasts_one_turn() -> None:
     g = Scene("duke bishop mayor", hands={0: "rush_job stumble", 1: "trip"}, seats=2).play("rush_job").blade().blade()
     assert g.asked == (0, "play_action")
     g.no()
-    g = Scene("duke bishop mayor regent", hands={0: "rush_job", 1: "stumble"}, seats=2, actions="pushed escape "
-              "trip...").play("rush_job").blade().blade().no().blade()
+    g = (
+        Scene("duke bishop mayor regent", hands={0: "rush_job", 1: "stumble"}, seats=2, actions="pushed escape trip...")
+        .play("rush_job")
+        .blade()
+        .blade()
+        .no()
+        .blade()
+    )
     assert g.asked == (1, "play_action")
 
 

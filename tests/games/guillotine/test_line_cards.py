@@ -1,12 +1,14 @@
 """Action cards that work on the line, one after another, and the rules of moving in line."""
+
 from __future__ import annotations
 
 import pytest
 
+from game.core.events import Moved
 from game.games.guillotine.state import LINE, NOBLE_DECK, NOBLE_DISCARD
 from tests.games.guillotine.scenario import Scene, words
 
-FIVE = "regent duke bishop mayor count"          # the count stands at the front
+FIVE = "regent duke bishop mayor count"  # the count stands at the front
 
 
 def test_the_worked_example_of_the_source() -> None:
@@ -19,11 +21,12 @@ def test_the_worked_example_of_the_source() -> None:
 
 # ---------------------------------------------------------------------------------------------- exactly N
 
+
 @pytest.mark.parametrize("card, places", [("stumble", 1), ("pushed", 2), ("far_better_thing", 3), ("ignoble_noble", 4)])
 def test_exactly_n_forward_is_never_clamped(card: str, places: int) -> None:
     g = Scene(FIVE, hands={0: card}).play(card) if places < 4 else Scene("lady " + FIVE, hands={0: card}).play(card)
     line = g.line.split()
-    assert g.moves() == {(face, places) for face in line[:-places]}       # the last N have no room
+    assert g.moves() == {(face, places) for face in line[:-places]}  # the last N have no room
     mover = line[-places - 1]
     g.move(mover, places)
     assert g.line.split()[-1] == mover and g.line.split()[:-1] == [face for face in line if face != mover]
@@ -41,11 +44,13 @@ def test_the_only_move_there_is_needs_no_question() -> None:
 
 # ---------------------------------------------------------------------------------------------- up to N
 
+
 @pytest.mark.parametrize("card, most", [("l_idiot", 2), ("was_that_my_name", 3)])
 def test_up_to_n_forward_is_one_to_n_and_limited_by_the_front(card: str, most: int) -> None:
     g = Scene(FIVE, hands={0: card}).play(card)
-    wanted = {(face, steps) for place, face in enumerate(FIVE.split()) for steps in range(1, most + 1)
-              if place + steps <= 4}
+    wanted = {
+        (face, steps) for place, face in enumerate(FIVE.split()) for steps in range(1, most + 1) if place + steps <= 4
+    }
     assert g.moves() == wanted
     g.move("mayor", 1)
     assert g.line == "regent duke bishop count mayor"
@@ -54,8 +59,9 @@ def test_up_to_n_forward_is_one_to_n_and_limited_by_the_front(card: str, most: i
 @pytest.mark.parametrize("card, most", [("friend_of_the_queen", 2), ("fainting_spell", 3)])
 def test_up_to_n_back_is_one_to_n_and_limited_by_the_end(card: str, most: int) -> None:
     g = Scene(FIVE, hands={0: card}).play(card)
-    wanted = {(face, -steps) for place, face in enumerate(FIVE.split()) for steps in range(1, most + 1)
-              if place - steps >= 0}
+    wanted = {
+        (face, -steps) for place, face in enumerate(FIVE.split()) for steps in range(1, most + 1) if place - steps >= 0
+    }
     assert g.moves() == wanted
     g.move("count", -most)
     assert g.line.split().index("count") == 4 - most
@@ -75,6 +81,7 @@ def test_a_colour_that_stands_only_at_the_front_cannot_move_forward() -> None:
 
 
 # ------------------------------------------------------------------------------------------ to the front, to the end
+
 
 def test_public_demand_brings_any_noble_but_the_front_one_to_the_front() -> None:
     g = Scene(FIVE, hands={0: "public_demand"}).play("public_demand")
@@ -137,6 +144,7 @@ def test_bribed_guards_may_be_played_on_a_line_of_one() -> None:
 
 # ---------------------------------------------------------------------------------------------- Trip
 
+
 def test_trip_moves_one_back_and_allows_another_action() -> None:
     g = Scene("duke mayor bishop", hands={0: "trip stumble"}).play("trip")
     assert g.moves() == {("mayor", -1), ("bishop", -1)}
@@ -167,6 +175,7 @@ def test_the_further_action_may_be_passed() -> None:
 
 # ---------------------------------------------------------------------------------------------- the whole line
 
+
 def test_the_long_walk_turns_the_line_round() -> None:
     assert Scene(FIVE, hands={0: "long_walk"}).play("long_walk").line == "count mayor bishop duke regent"
 
@@ -177,7 +186,7 @@ def test_opinionated_guards_put_the_first_four_in_any_order() -> None:
     g.choose("duke")
     assert g.choices() == {"bishop", "mayor", "count"}
     g.choose("mayor").choose("bishop")
-    assert g.line == "regent count bishop mayor duke" and g.asked == (0, "collect")      # the last place is left
+    assert g.line == "regent count bishop mayor duke" and g.asked == (0, "collect")  # the last place is left
 
 
 @pytest.mark.parametrize("line, questions", [("duke bishop mayor", 2), ("duke bishop", 1), ("duke", 0)])
@@ -199,8 +208,10 @@ def test_milling_in_line_shuffles_the_five_nearest_the_front_alone() -> None:
 
 
 def test_milling_in_line_uses_the_nobles_present() -> None:
-    lines = {Scene("duke bishop mayor", hands={0: "milling_in_line"}, seed=seed).play("milling_in_line").line
-             for seed in range(20)}
+    lines = {
+        Scene("duke bishop mayor", hands={0: "milling_in_line"}, seed=seed).play("milling_in_line").line
+        for seed in range(20)
+    }
     assert len(lines) > 3 and all(words(line) == words("duke bishop mayor") for line in lines)
 
 
@@ -215,8 +226,8 @@ def test_mass_confusion_shuffles_line_and_deck_but_not_the_discard_and_deals_as_
 
 def test_mass_confusion_lays_the_top_of_the_deck_at_the_end_and_the_last_one_at_the_front() -> None:
     g = Scene("duke bishop mayor", hands={0: "mass_confusion"}, deck="count lady").play("mass_confusion")
-    dealt = [moment.event.card for moment in g.moments  # type: ignore[union-attr]
-             if getattr(moment.event, "src", None) == NOBLE_DECK]
+    moves = [moment.event for moment in g.moments if isinstance(moment.event, Moved)]
+    dealt = [move.card for move in moves if move.src == NOBLE_DECK]
     assert dealt == g.state.table.zones[LINE]
 
 
@@ -266,11 +277,12 @@ def test_extra_cart_takes_what_there_is_and_may_be_played_on_an_empty_deck(deck:
 
 # ---------------------------------------------------------------------------------------------- After You, Late Arrival
 
+
 def test_after_you_puts_the_front_noble_and_the_next_one_is_still_collected() -> None:
     g = Scene("duke bishop robespierre", hands={0: "after_you"}).play("after_you")
     assert g.seats() == {1, 2}
     g.seat(2)
-    assert g.pile(2) == "robespierre" and g.line == "duke bishop"       # put, so the day goes on
+    assert g.pile(2) == "robespierre" and g.line == "duke bishop"  # put, so the day goes on
     g.blade()
     assert g.pile(0) == "bishop" and g.line == "duke"
 
@@ -311,8 +323,21 @@ def test_late_arrival_needs_a_noble_in_the_deck() -> None:
 
 # ---------------------------------------------------------------------------------------------- nobody in line
 
-ON_THE_LINE = ["after_you", "bribed_guards", "long_walk", "opinionated_guards", "milling_in_line", "mass_confusion",
-               "clothing_swap", "escape", "fled_to_england", "pushed", "public_demand", "majesty", "trip"]
+ON_THE_LINE = [
+    "after_you",
+    "bribed_guards",
+    "long_walk",
+    "opinionated_guards",
+    "milling_in_line",
+    "mass_confusion",
+    "clothing_swap",
+    "escape",
+    "fled_to_england",
+    "pushed",
+    "public_demand",
+    "majesty",
+    "trip",
+]
 
 
 @pytest.mark.parametrize("card", ON_THE_LINE)
@@ -321,8 +346,19 @@ def test_cards_that_work_on_the_line_need_one_noble_in_it(card: str) -> None:
     assert g.playable() == {"fountain_of_blood"} and g.refused(card) == "line_empty"
 
 
-@pytest.mark.parametrize("card", ["let_them_eat_cake", "lack_of_faith", "extra_cart", "double_feature",
-                                  "political_influence", "scarlet_pimpernel", "forced_break", "rain_delay"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        "let_them_eat_cake",
+        "lack_of_faith",
+        "extra_cart",
+        "double_feature",
+        "political_influence",
+        "scarlet_pimpernel",
+        "forced_break",
+        "rain_delay",
+    ],
+)
 def test_cards_that_choose_nothing_may_always_be_played(card: str) -> None:
     assert card in Scene("", hands={0: card}, deck="").playable()
 

@@ -1,4 +1,5 @@
 """Every noble that does something when it is collected, or while it stands in line."""
+
 from __future__ import annotations
 
 import pytest
@@ -6,18 +7,22 @@ import pytest
 from game.games.guillotine.state import ACTION_DECK, LINE, NOBLE_DECK
 from tests.games.guillotine.scenario import RULES, Scene, words
 
-NEXT_DAY = ("martyr martyr martyr sheriff sheriff wealthy_priest wealthy_priest "
-            "coiffeur piss_boy lieutenant lieutenant regent")
+NEXT_DAY = (
+    "martyr martyr martyr sheriff sheriff wealthy_priest wealthy_priest coiffeur piss_boy lieutenant lieutenant regent"
+)
 
 
 def taken(line: str, *, hand: str = "stumble", **more: object) -> Scene:
     """Seat 0 plays nothing and collects the front noble."""
-    return Scene(line, hands={0: hand}, **more).no().blade()      # type: ignore[arg-type]
+    return Scene(line, hands={0: hand}, **more).no().blade()  # type: ignore[arg-type]
 
 
 def test_24_nobles_have_no_effect() -> None:
-    plain = [noble for noble in RULES.book.nobles.values()
-             if not (noble.on_collect or noble.after_action or noble.score or noble.bars_actions)]
+    plain = [
+        noble
+        for noble in RULES.book.nobles.values()
+        if not (noble.on_collect or noble.after_action or noble.score or noble.bars_actions)
+    ]
     assert len(plain) == 24
 
 
@@ -42,10 +47,13 @@ def test_robespierre_through_fast_noble_ends_the_day() -> None:
     assert g.pile(0) == "fast_noble robespierre" and g.gone.endswith("count mayor") and g.state.day == 2
 
 
-@pytest.mark.parametrize("top, line, pile", [
-    ("cardinal", "duke", "rival_executioner cardinal"),
-    ("fast_noble", "", "rival_executioner fast_noble duke"),
-])
+@pytest.mark.parametrize(
+    "top, line, pile",
+    [
+        ("cardinal", "duke", "rival_executioner cardinal"),
+        ("fast_noble", "", "rival_executioner fast_noble duke"),
+    ],
+)
 def test_rival_executioner_collects_the_top_of_the_deck_with_its_effect(top: str, line: str, pile: str) -> None:
     g = taken("mayor bishop duke rival_executioner", deck=f"{top} lord...")
     assert g.pile(0) == pile
@@ -92,8 +100,16 @@ def test_one_extra_card_at_the_end_of_turn_draw(noble: str) -> None:
 
 
 def test_extra_draws_add_up_and_lapse_with_the_turn() -> None:
-    g = Scene("mayor bishop duke lady lord", hands={0: "double_feature", 1: "trip"}, seats=2,
-              actions="stumble pushed escape majesty...").play("double_feature").blade()
+    g = (
+        Scene(
+            "mayor bishop duke lady lord",
+            hands={0: "double_feature", 1: "trip"},
+            seats=2,
+            actions="stumble pushed escape majesty...",
+        )
+        .play("double_feature")
+        .blade()
+    )
     assert g.hand(0) == "stumble pushed escape"
     g.no().blade()
     assert g.hand(1) == "trip majesty"
@@ -107,6 +123,7 @@ def test_political_influence_and_a_ladys_draw_do_not_meet_but_the_badge_shows_wh
 
 
 # ------------------------------------------------------------------------------------------ Innocent Victim, The Clown
+
 
 def test_innocent_victim_discards_a_card_of_ones_own_choice_before_the_draw() -> None:
     g = taken("mayor duke innocent_victim", hand="stumble pushed", actions="trip...")
@@ -128,7 +145,7 @@ def test_innocent_victim_takes_nothing_from_an_empty_hand() -> None:
 def test_innocent_victims_discard_happens_at_once() -> None:
     g = Scene("mayor innocent_victim fast_noble", hands={0: "double_feature stumble pushed"}, actions="trip...")
     g.play("double_feature").blade()
-    assert g.asked == (0, "discard_hand") and g.line == "mayor"      # before the second noble of the feature
+    assert g.asked == (0, "discard_hand") and g.line == "mayor"  # before the second noble of the feature
     g.choose("pushed")
     assert g.pile(0) == "fast_noble innocent_victim mayor"
 
@@ -145,6 +162,7 @@ def test_with_two_players_the_clown_needs_no_question() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- Master Spy
+
 
 def test_the_master_spy_goes_to_the_end_after_each_action_card() -> None:
     g = Scene("mayor duke master_spy bishop", hands={0: "trip stumble"}).play("trip").move("bishop", -1)
@@ -178,6 +196,7 @@ def test_he_answers_to_the_long_walk_and_to_a_new_place_given_by_chance() -> Non
 
 
 # ---------------------------------------------------------------------------------------------- Unpopular Judge
+
 
 def test_with_the_unpopular_judge_at_the_front_nobody_may_play() -> None:
     g = Scene("mayor duke unpopular_judge", hands={0: "stumble fountain_of_blood"})

@@ -1,4 +1,5 @@
 """Action cards that work on score piles, and those that change what is collected."""
+
 from __future__ import annotations
 
 import pytest
@@ -7,29 +8,39 @@ from game.core.words import Face
 from game.games.guillotine.state import ACTION_DECK, LINE, NOBLE_DISCARD, score_pile
 from tests.games.guillotine.scenario import Scene, words
 
-AIMED_AT_ANOTHER = ["infighting", "lack_of_support", "missed", "missing_heads", "rush_job", "confusion_in_line",
-                    "clerical_error"]
+AIMED_AT_ANOTHER = [
+    "infighting",
+    "lack_of_support",
+    "missed",
+    "missing_heads",
+    "rush_job",
+    "confusion_in_line",
+    "clerical_error",
+]
 
 
 @pytest.mark.parametrize("card", AIMED_AT_ANOTHER)
 def test_seven_cards_cannot_be_aimed_at_oneself(card: str) -> None:
-    g = Scene("duke bishop", hands={0: f"{card} stumble", 1: "trip pushed", 2: "trip pushed"},
-              piles={0: "count lord", 1: "lady coiffeur", 2: "mayor regent"}).play(card)
+    g = Scene(
+        "duke bishop",
+        hands={0: f"{card} stumble", 1: "trip pushed", 2: "trip pushed"},
+        piles={0: "count lord", 1: "lady coiffeur", 2: "mayor regent"},
+    ).play(card)
     assert g.asked == (0, "choose_other") and g.seats() == {1, 2}
 
 
 # ---------------------------------------------------------------------------------------------- Clerical Error
 
+
 def clerical(mine: str, theirs: str, line: str = "duke bishop", **more: object) -> Scene:
-    return Scene(line, hands={0: "clerical_error"}, piles={0: mine, 1: theirs}, seats=2,
-                 **more).play("clerical_error")      # type: ignore[arg-type]
+    return Scene(line, hands={0: "clerical_error"}, piles={0: mine, 1: theirs}, seats=2, **more).play("clerical_error")  # type: ignore[arg-type]
 
 
 def test_clerical_error_takes_any_noble_and_gives_back_any_other() -> None:
     g = clerical("count martyr", "cardinal lady regent")
     assert g.asked == (0, "clerical_take") and g.choices() == {"cardinal", "lady", "regent"}
     g.choose("regent")
-    assert g.asked == (1, "clerical_return") and g.choices() == {"count", "martyr"}       # not the one just taken
+    assert g.asked == (1, "clerical_return") and g.choices() == {"count", "martyr"}  # not the one just taken
     g.choose("count")
     assert g.pile(0) == "martyr regent" and g.pile(1) == "cardinal lady count"
     assert g.asked == (0, "collect")
@@ -44,23 +55,23 @@ def test_clerical_error_needs_a_pile_to_take_from() -> None:
     g = Scene("duke", hands={0: "clerical_error"}, piles={0: "count"})
     assert g.playable() == set() and g.refused("clerical_error") == "piles_empty"
     g = Scene("duke", hands={0: "clerical_error"}, piles={0: "count", 2: "lady lord"}).play("clerical_error")
-    assert g.asked == (0, "clerical_take")            # only one player has a pile, so only the noble is asked
+    assert g.asked == (0, "clerical_take")  # only one player has a pile, so only the noble is asked
 
 
 def test_nobles_so_collected_fire_their_effects() -> None:
     g = clerical("count", "lady general", deck="mayor...", actions="trip pushed stumble...").choose("general")
-    assert g.line == "mayor duke bishop"                     # the general brings a noble
-    assert g.asked == (0, "collect")                         # the count was the only one to give back
+    assert g.line == "mayor duke bishop"  # the general brings a noble
+    assert g.asked == (0, "collect")  # the count was the only one to give back
     assert g.pile(0) == "general" and g.pile(1) == "lady count"
 
 
 def test_robespierre_so_taken_ends_the_day_after_the_return() -> None:
     g = clerical("count martyr", "robespierre lady", line="duke bishop", actions="trip pushed...").choose("robespierre")
-    assert g.asked == (1, "clerical_return") and g.line == "duke bishop"     # the return comes first
+    assert g.asked == (1, "clerical_return") and g.line == "duke bishop"  # the return comes first
     g.choose("count")
     assert g.line == "" and g.gone == "bishop duke" and g.asked == (0, "end_turn")
     g.end()
-    assert g.pile(0) == "martyr robespierre" and g.hand(0) == "trip"         # nothing collected, but drawn
+    assert g.pile(0) == "martyr robespierre" and g.hand(0) == "trip"  # nothing collected, but drawn
     assert g.state.day == 2
 
 
@@ -78,8 +89,16 @@ def test_an_extra_draw_earned_in_the_return_is_the_other_players_after_the_activ
 
 
 def test_innocent_victim_works_for_the_other_player_in_the_return() -> None:
-    g = Scene("duke bishop", hands={0: "clerical_error stumble", 1: "trip pushed"}, seats=2,
-              piles={0: "innocent_victim martyr", 1: "count"}).play("clerical_error").choose("innocent_victim")
+    g = (
+        Scene(
+            "duke bishop",
+            hands={0: "clerical_error stumble", 1: "trip pushed"},
+            seats=2,
+            piles={0: "innocent_victim martyr", 1: "count"},
+        )
+        .play("clerical_error")
+        .choose("innocent_victim")
+    )
     assert g.asked == (1, "discard_hand") and g.choices() == {"trip", "pushed"}
     g.choose("trip")
     assert g.hand(1) == "pushed" and g.hand(0) == "stumble"
@@ -92,7 +111,7 @@ def test_rival_executioner_works_for_the_other_player_in_the_return() -> None:
 
 def test_only_the_chosen_noble_is_safe_from_the_return() -> None:
     g = clerical("", "fast_noble lady", line="duke bishop").choose("fast_noble")
-    assert g.pile(0) == "fast_noble" and g.pile(1) == "lady bishop"          # the bishop came along and goes back
+    assert g.pile(0) == "fast_noble" and g.pile(1) == "lady bishop"  # the bishop came along and goes back
 
 
 def test_the_clown_taken_by_clerical_error_is_given_away_again() -> None:
@@ -105,12 +124,18 @@ def test_the_clown_taken_by_clerical_error_is_given_away_again() -> None:
 
 
 def test_clerical_error_does_not_wake_confusion_in_line() -> None:
-    g = Scene("duke bishop", hands={0: "clerical_error"}, piles={1: "count lady"}, waits={0: "confusion_in_line"},
-              seats=2).play("clerical_error").choose("count")
+    g = (
+        Scene(
+            "duke bishop", hands={0: "clerical_error"}, piles={1: "count lady"}, waits={0: "confusion_in_line"}, seats=2
+        )
+        .play("clerical_error")
+        .choose("count")
+    )
     assert g.waits(0) == "confusion_in_line" and LINE not in g.shuffled()
 
 
 # ---------------------------------------------------------------------------------------------- Missed!, Missing Heads
+
 
 def test_missed_sends_the_newest_noble_of_the_pile_to_the_end_of_the_line() -> None:
     g = Scene("duke bishop", hands={0: "missed"}, piles={1: "count lady regent", 2: "mayor"}).play("missed").seat(1)
@@ -120,7 +145,7 @@ def test_missed_sends_the_newest_noble_of_the_pile_to_the_end_of_the_line() -> N
 def test_missed_takes_a_noble_that_was_put_there_too() -> None:
     g = Scene("duke bishop count", hands={0: "after_you missed", 1: "political_influence"}, piles={1: "lady"}, seats=2)
     g.play("after_you").blade().play("political_influence").end()
-    assert g.pile(1) == "lady count"                  # put there, not collected
+    assert g.pile(1) == "lady count"  # put there, not collected
     g.play("missed")
     assert g.pile(1) == "lady" and g.line == "count duke"
 
@@ -156,6 +181,7 @@ def test_missing_heads_loses_a_random_noble_to_the_discard() -> None:
 
 # ---------------------------------------------------------------------------------------------- how much is collected
 
+
 def test_double_feature_collects_two_in_the_collect_step() -> None:
     g = Scene("duke bishop count", hands={0: "double_feature"}).play("double_feature")
     assert g.pile(0) == "" and g.asked == (0, "collect_several")
@@ -185,8 +211,9 @@ def test_double_feature_lasts_one_turn() -> None:
 
 
 def test_political_influence_collects_nothing_and_draws_four() -> None:
-    g = Scene("duke bishop", hands={0: "political_influence"},
-              actions="trip pushed stumble long_walk escape...").play("political_influence")
+    g = Scene("duke bishop", hands={0: "political_influence"}, actions="trip pushed stumble long_walk escape...").play(
+        "political_influence"
+    )
     assert g.asked == (0, "end_turn")
     g.end()
     assert g.line == "duke bishop" and g.pile(0) == "" and g.hand(0) == "trip pushed stumble long_walk"

@@ -1,4 +1,5 @@
 """What a player is told: reasons of refusals, the log, the words for both; and what the card files refuse."""
+
 from __future__ import annotations
 
 import csv
@@ -28,18 +29,22 @@ GAMES = paths.data() / "games"
 
 # ---------------------------------------------------------------------------------------------- reasons
 
-@pytest.mark.parametrize("card, line, face, reason", [
-    ("pushed", "regent duke bishop mayor", "mayor", "exactly"),
-    ("pushed", "regent duke bishop mayor", "duke", "only_exactly_forward"),
-    ("trip", "regent duke bishop mayor", "regent", "exactly"),
-    ("l_idiot", "regent duke bishop mayor", "mayor", "at_front"),
-    ("l_idiot", "regent duke bishop mayor", "regent", "not_so_far_forward"),
-    ("friend_of_the_queen", "regent duke bishop mayor", "regent", "at_end"),
-    ("friend_of_the_queen", "regent duke bishop mayor", "mayor", "not_so_far_back"),
-    ("majesty", "regent duke bishop mayor", "bishop", "other_colour"),
-    ("public_demand", "regent duke bishop mayor", "mayor", "at_front"),
-    ("forward_march", "palace_guard palace_guard bishop mayor", "bishop", "other_noble"),
-])
+
+@pytest.mark.parametrize(
+    "card, line, face, reason",
+    [
+        ("pushed", "regent duke bishop mayor", "mayor", "exactly"),
+        ("pushed", "regent duke bishop mayor", "duke", "only_exactly_forward"),
+        ("trip", "regent duke bishop mayor", "regent", "exactly"),
+        ("l_idiot", "regent duke bishop mayor", "mayor", "at_front"),
+        ("l_idiot", "regent duke bishop mayor", "regent", "not_so_far_forward"),
+        ("friend_of_the_queen", "regent duke bishop mayor", "regent", "at_end"),
+        ("friend_of_the_queen", "regent duke bishop mayor", "mayor", "not_so_far_back"),
+        ("majesty", "regent duke bishop mayor", "bishop", "other_colour"),
+        ("public_demand", "regent duke bishop mayor", "mayor", "at_front"),
+        ("forward_march", "palace_guard palace_guard bishop mayor", "bishop", "other_noble"),
+    ],
+)
 def test_why_a_noble_cannot_go_there(card: str, line: str, face: str, reason: str) -> None:
     g = Scene(line, hands={0: card}).play(card)
     assert g.asked == (0, "move_noble") and g.refused_move(face) == reason
@@ -67,8 +72,12 @@ def test_a_player_who_has_not_what_it_takes_cannot_be_chosen() -> None:
 
 
 def test_a_waiting_card_is_out_of_reach_and_who_arrives_late_joins_the_line() -> None:
-    g = Scene("duke bishop", hands={0: "twist_of_fate"}, front={0: "callous_guards", 1: "church_support"},
-              waits={1: "rush_job"}).play("twist_of_fate")
+    g = Scene(
+        "duke bishop",
+        hands={0: "twist_of_fate"},
+        front={0: "callous_guards", 1: "church_support"},
+        waits={1: "rush_job"},
+    ).play("twist_of_fate")
     assert g.asked == (0, "twist_of_fate") and why(g, g.card(waiting(1), "rush_job")) == "waits"
     g = Scene("duke", hands={0: "late_arrival"}, deck="count lady lord").play("late_arrival")
     assert g.asked == (0, "late_arrival") and why(g, g.card(NOBLE_DECK, "lady"), Zone("action_discard")) == "to_line"
@@ -103,9 +112,10 @@ def test_the_reason_agrees_with_the_offer_for_every_card_in_many_positions() -> 
 
 # ---------------------------------------------------------------------------------------------- words
 
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_sentence_of_many_matches_has_its_words(lang: str) -> None:
-    texts = Texts.load(paths.data(), lang)      # type: ignore[arg-type]
+    texts = Texts.load(paths.data(), lang)  # type: ignore[arg-type]
     said: set[str] = set()
     for seed in range(8):
         match, source = Match(RULES, RULES.deal(RULES.info.setup(tuple(range(2 + seed % 4)), seed))), Random(seed)
@@ -121,7 +131,7 @@ def test_every_sentence_of_many_matches_has_its_words(lang: str) -> None:
             for moment in match.answer(option.token, ask.seat):
                 if isinstance(moment.event, Said):
                     said.add(texts.say(moment.event.key, moment.event.args))
-        for line in RULES.outcome(match.state).lines:      # type: ignore[union-attr]
+        for line in RULES.outcome(match.state).lines:  # type: ignore[union-attr]
             said.add(texts.say(line.key))
     assert not texts.missing and len(said) > 300
     assert not [sentence for sentence in said if "{" in sentence or "guillotine." in sentence]
@@ -154,12 +164,17 @@ def all_seen(moment: Moment) -> bool:
     """Whether each card that is named lies open somewhere at that moment."""
     assert isinstance(moment.event, Said)
     table = moment.table
-    seen = {table.face(card) for zone, cards in table.zones.items() for card in cards
-            if table.eyes_on(card, zone) == EVERYONE}
+    seen = {
+        table.face(card)
+        for zone, cards in table.zones.items()
+        for card in cards
+        if table.eyes_on(card, zone) == EVERYONE
+    }
     return all(arg.face in seen for _, arg in moment.event.args if isinstance(arg, Face))
 
 
 # ---------------------------------------------------------------------------------------------- the card files
+
 
 def test_the_cards_are_those_of_the_printed_deck() -> None:
     """Colours, points and copies as in the card list of the rules, which this table repeats."""
@@ -174,18 +189,22 @@ def test_the_cards_are_those_of_the_printed_deck() -> None:
             assert str(RULES.book.actions[row["id"]].copies) == row["copies"]
 
 
-@pytest.mark.parametrize("file, good, bad, found", [
-    ("actions.toml", 'do = "give_front"', 'do = "give_fornt"', "did you mean 'give_front'"),
-    ("actions.toml", "forward = 2 }", "foward = 2 }", "pushed.effects[0].foward"),
-    ("actions.toml", 'colour = "green", add', 'colour = "gren", add', "civic_support.score[0].colour"),
-    ("actions.toml", 'noble = "palace_guard"', 'noble = "palace_gard"', "did you mean 'palace_guard'"),
-    ("actions.toml", 'family = "foul"', 'family = "fowl"', "fowl"),
-    ("nobles.toml", "points = 5", 'points = "many"', "marie_antoinette"),
-    ("nobles.toml", 'colour = "purple"', 'color = "purple"', "color"),
-    ("game.toml", "draw = 1", "drow = 1", "numbers"),
-])
+@pytest.mark.parametrize(
+    "file, good, bad, found",
+    [
+        ("actions.toml", 'do = "give_front"', 'do = "give_fornt"', "did you mean 'give_front'"),
+        ("actions.toml", "forward = 2 }", "foward = 2 }", "pushed.effects[0].foward"),
+        ("actions.toml", 'colour = "green", add', 'colour = "gren", add', "civic_support.score[0].colour"),
+        ("actions.toml", 'noble = "palace_guard"', 'noble = "palace_gard"', "did you mean 'palace_guard'"),
+        ("actions.toml", 'family = "foul"', 'family = "fowl"', "fowl"),
+        ("nobles.toml", "points = 5", 'points = "many"', "marie_antoinette"),
+        ("nobles.toml", 'colour = "purple"', 'color = "purple"', "color"),
+        ("game.toml", "draw = 1", "drow = 1", "numbers"),
+    ],
+)
 def test_a_mistake_in_a_card_file_is_named_and_nothing_is_loaded(
-        tmp_path: Path, file: str, good: str, bad: str, found: str) -> None:
+    tmp_path: Path, file: str, good: str, bad: str, found: str
+) -> None:
     shutil.copytree(GAMES / "guillotine", tmp_path / "guillotine")
     path = tmp_path / "guillotine" / file
     text = path.read_text(encoding="utf-8")

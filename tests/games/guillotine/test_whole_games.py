@@ -1,4 +1,5 @@
 """Whole matches by random play: they end, lose no card, and every card of the game comes up."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -19,10 +20,10 @@ FILES.finish()
 
 
 def test_the_decks_have_fifty_nobles_and_sixty_actions() -> None:
-    backs = Counter(RULES.book.backs)  
+    backs = Counter(RULES.book.backs)
     assert backs == {"noble": 50, "action": 60}
     assert len(RULES.book.nobles) == 40
-    assert len(RULES.book.actions) == 50    
+    assert len(RULES.book.actions) == 50
 
 
 @pytest.mark.parametrize("seats", RULES.info.seats)

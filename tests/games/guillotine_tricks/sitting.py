@@ -1,4 +1,5 @@
 """A match of the trick-taking Guillotine, and hands to play it by card names."""
+
 from __future__ import annotations
 
 from random import Random
@@ -13,12 +14,14 @@ from game.games.guillotine_tricks.vectors import dealt
 RULES: GuillotineTricks = load("guillotine_tricks", paths.data() / "games")  # type: ignore[assignment]
 PACK = RULES.pack
 RANKS = "AKQJT98765432"
-SUITED = [[rank + suit for rank in RANKS] for suit in "SHDC"]      # seat 0 has all Spades, and so on
+SUITED = [[rank + suit for rank in RANKS] for suit in "SHDC"]  # seat 0 has all Spades, and so on
 M = Match[TrickState]
-MIXED = [["AS", "5S", "QH", "9H", "4H", "KD", "8D", "3D", "JC", "7C", "2C", "6S", "TH"],
-         ["KS", "9S", "4S", "JH", "8H", "3H", "QD", "7D", "2D", "TC", "6C", "5H", "AD"],
-         ["QS", "8S", "3S", "AH", "7H", "2H", "JD", "6D", "AC", "9C", "5C", "TS", "5D"],
-         ["JS", "7S", "2S", "KH", "6H", "TD", "9D", "4D", "KC", "QC", "8C", "4C", "3C"]]
+MIXED = [
+    ["AS", "5S", "QH", "9H", "4H", "KD", "8D", "3D", "JC", "7C", "2C", "6S", "TH"],
+    ["KS", "9S", "4S", "JH", "8H", "3H", "QD", "7D", "2D", "TC", "6C", "5H", "AD"],
+    ["QS", "8S", "3S", "AH", "7H", "2H", "JD", "6D", "AC", "9C", "5C", "TS", "5D"],
+    ["JS", "7S", "2S", "KH", "6H", "TD", "9D", "4D", "KC", "QC", "8C", "4C", "3C"],
+]
 
 
 def fresh(seed: int = 1, **options: str) -> M:

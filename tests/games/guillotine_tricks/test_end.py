@@ -1,4 +1,5 @@
 """Teams (3.4), the end of a match, and that every bill adds up."""
+
 from __future__ import annotations
 
 from itertools import combinations
@@ -28,8 +29,9 @@ def test_a_team_scores_the_sum_of_its_players() -> None:
 def options_of_every_pair() -> list[dict[str, str]]:
     """Settings such that every two values of two settings occur together somewhere."""
     settings, source = RULES.info.settings, Random(7)
-    wanted = {frozenset({(a.key, x), (b.key, y)}) for a, b in combinations(settings, 2)
-              for x in a.values for y in b.values}
+    wanted = {
+        frozenset({(a.key, x), (b.key, y)}) for a, b in combinations(settings, 2) for x in a.values for y in b.values
+    }
     rows: list[dict[str, str]] = []
     while wanted:
         tries = [{s.key: source.choice(s.values) for s in settings} for _ in range(30)]
@@ -46,7 +48,7 @@ PAIRS = options_of_every_pair()
 
 @pytest.mark.parametrize("n", range(len(PAIRS)))
 def test_random_matches_end_and_bills_add_up(n: int) -> None:
-    m = driver.play(fresh(n, **PAIRS[n]), Random(n), 6000, rights=.5)
+    m = driver.play(fresh(n, **PAIRS[n]), Random(n), 6000, rights=0.5)
     outcome = RULES.outcome(m.state)
     assert outcome is not None and not m.asks
     for seat in range(4):

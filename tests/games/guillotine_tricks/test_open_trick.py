@@ -1,4 +1,5 @@
 """What the table of the trick-taking Guillotine says of a trick that lies open, and of the one before."""
+
 from __future__ import annotations
 
 import pytest
@@ -19,7 +20,7 @@ def test_the_winning_card_is_marked_from_the_fourth_card_until_the_trick_is_take
     play(m, "5S", "KS", "QS")
     assert winning(m) == []
     play(m, "JS")
-    assert winning(m) == [1]                     # the king of the suit that was led
+    assert winning(m) == [1]  # the king of the suit that was led
     go_on(m)
     assert winning(m) == []
 
@@ -28,7 +29,7 @@ def test_the_mark_tells_nothing_of_the_right_to_annul() -> None:
     """It is that of the highest card whoever presses, and gone with the trick."""
     m = mixed(robespierre="on")
     play(m, "5S", "KS", "QS", "JS")
-    for seat in (0, 3):                          # the second one has the king of clubs
+    for seat in (0, 3):  # the second one has the king of clubs
         m.answer("terror", seat)
         assert winning(m) == [1]
         if seat == 0:

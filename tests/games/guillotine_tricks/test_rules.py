@@ -1,4 +1,5 @@
 """The trick-taking Guillotine, clause by clause of its rules: the deal, pardons, tricks."""
+
 from __future__ import annotations
 
 from random import Random
@@ -15,6 +16,7 @@ from game.games.guillotine_tricks.vectors import dealt
 from .sitting import PACK, RULES, SUITED, M, card, finish, fresh, go_on, mixed, pardon, play, playable
 
 # ---- dealing and targets (1, 2, decisions 1-3, 3.2)
+
 
 def test_everybody_gets_thirteen_of_all_52_cards_after_the_flip() -> None:
     m = fresh()
@@ -71,6 +73,7 @@ def test_the_first_dealer_is_random() -> None:
 
 # ---- pardons (decisions 6, 7)
 
+
 def test_pardons_are_laid_in_secret_and_shown_together() -> None:
     m = dealt(RULES, SUITED, ["hearts"], 0)
     pardon(m, "2S", "2H", "2D")
@@ -98,6 +101,7 @@ def test_a_club_or_a_target_card_may_be_the_pardon() -> None:
 
 
 # ---- tricks (2)
+
 
 def test_dealers_left_leads_and_play_goes_clockwise() -> None:
     m = mixed(dealer=1)

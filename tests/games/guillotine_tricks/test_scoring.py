@@ -1,4 +1,5 @@
 """What a round of the trick-taking Guillotine counts (2, decisions 4-13, 3.2, 3.4); values are in halves."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,8 +12,13 @@ from game.games.guillotine_tricks.variant import Variant
 from .sitting import PACK, RANKS, card, finish, fresh
 
 
-def points(takers: Sequence[str], suits: Sequence[str] = ("hearts",), pardons: str = "2S 3S 4S 5S",
-           seat: int = 0, **variant: object) -> int:
+def points(
+    takers: Sequence[str],
+    suits: Sequence[str] = ("hearts",),
+    pardons: str = "2S 3S 4S 5S",
+    seat: int = 0,
+    **variant: object,
+) -> int:
     return scoring.score(PACK, [(seat, takers)], suits, pardons.split(), Variant(**variant)).total  # type: ignore[arg-type]
 
 
@@ -27,7 +33,7 @@ def test_all_thirteen_unhalved_cost_37_but_for_the_domination() -> None:
 
 def test_a_pardon_halves_for_whoever_takes_the_card() -> None:
     assert points(["AH"], pardons="AS 2S 3S 4S", seat=3) == -10
-    assert points(["9H"], pardons="9C 2S 3S 4S") == -1          # half of one stays exact
+    assert points(["9H"], pardons="9C 2S 3S 4S") == -1  # half of one stays exact
 
 
 def test_two_pardons_of_a_rank_halve_once() -> None:
@@ -96,8 +102,13 @@ def test_tricks_taken_are_counted_anew_every_round() -> None:
 
 def test_the_log_says_what_was_avoided_and_for_how_much() -> None:
     """Two targets, per suit: seat 0 has taken Hearts and no Spades."""
-    score = scoring.score(PACK, [(0, ["6H"])], ["spades", "hearts"], ["2S", "3S", "4S", "5S"],
-                          Variant(double=True, avoidance_per_suit=True))
+    score = scoring.score(
+        PACK,
+        [(0, ["6H"])],
+        ["spades", "hearts"],
+        ["2S", "3S", "4S", "5S"],
+        Variant(double=True, avoidance_per_suit=True),
+    )
     assert score.avoided == ("spades",) and score.avoidance == 30
 
 
@@ -114,9 +125,12 @@ def test_a_pooled_team_is_told_what_it_counts_together() -> None:
     result.score_round(PACK, m.state)
     one, other = Everyone((0, 2)), Everyone((1, 3))
     assert [moment.event for moment in table.moments if isinstance(moment.event, Said)] == [
-        Said("guillotine_tricks.log.team_domination",
-             named(players=one, suit=Word("guillotine_tricks.suit.spades"), n=20)),
+        Said(
+            "guillotine_tricks.log.team_domination",
+            named(players=one, suit=Word("guillotine_tricks.suit.spades"), n=20),
+        ),
         Said("guillotine_tricks.log.team_scored", named(players=one, n=Halves(40))),
         Said("guillotine_tricks.log.team_avoided", named(players=other, n=15)),
-        Said("guillotine_tricks.log.team_scored", named(players=other, n=Halves(30)))]
+        Said("guillotine_tricks.log.team_scored", named(players=other, n=Halves(30))),
+    ]
     assert m.state.team_totals == (40, 30)

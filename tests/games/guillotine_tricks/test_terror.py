@@ -1,4 +1,5 @@
 """The Robespierre rule of the trick-taking Guillotine (3.3)."""
+
 from __future__ import annotations
 
 import pytest

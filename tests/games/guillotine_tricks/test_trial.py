@@ -1,4 +1,5 @@
 """The revolutionary trial of the trick-taking Guillotine (3.1)."""
+
 from __future__ import annotations
 
 import pytest
@@ -69,7 +70,7 @@ def test_tribute_is_the_two_highest_ranking_cards() -> None:
     lay(m, 1, "KS")
     m.answer("confirm", 1)
     assert m.asks[0].seat == 3 and m.asks[0].prompt.endswith("trial_return")
-    lay(m, 3, "AD", "2S")                      # may return what was just received
+    lay(m, 3, "AD", "2S")  # may return what was just received
     m.answer("confirm", 3)
     assert card(m, "AD") in m.state.hand(1) and card(m, "KS") in m.state.hand(3) and m.state.phase == "pardon"
 

@@ -3,6 +3,7 @@
 It knows coins only. Whoever has to choose a seat takes the first allowed one clockwise from their
 own left, and whoever has to name a mask names the first of the set.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -13,9 +14,9 @@ from itertools import pairwise
 class Sitting:
     coins: list[int]
     court: int
-    masks: list[str]                     # before each seat
-    sits: list[int]                      # seat -> person
-    bank: int = 0                        # what has come out of it
+    masks: list[str]  # before each seat
+    sits: list[int]  # seat -> person
+    bank: int = 0  # what has come out of it
     ended: str = ""
     winners: list[int] = field(default_factory=list)
 

@@ -1,4 +1,5 @@
 """Positions of Mascarade in the rule's own words."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -21,8 +22,16 @@ def fresh(seats: int = 6, seed: int = 1, **options: str) -> M:
     return Match(RULES, RULES.deal(RULES.info.setup(tuple(range(seats)), seed, options)))
 
 
-def table(masks: Sequence[str], coins: Sequence[int], court: int = 0, turn: int = 0, played: int = 10,
-          look: str = "lid", watched: bool = True, **changes: object) -> M:
+def table(
+    masks: Sequence[str],
+    coins: Sequence[int],
+    court: int = 0,
+    turn: int = 0,
+    played: int = 10,
+    look: str = "lid",
+    watched: bool = True,
+    **changes: object,
+) -> M:
     """Masks before the seats (and then in the middle), coins of the seats; the opening turns are over."""
     seats = len(coins)
     options = RULES.info.options({"look": look})

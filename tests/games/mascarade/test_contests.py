@@ -1,4 +1,5 @@
 """Contests by brute force: every claim, every set of contesters, every distribution of the masks."""
+
 from __future__ import annotations
 
 import os
@@ -39,14 +40,21 @@ def settle(masks: tuple[str, ...], seats: int, fortune: tuple[int, ...], mask: s
     return m
 
 
-def compare(masks: tuple[str, ...], seats: int, fortune: tuple[int, ...], mask: str,
-            contesters: tuple[int, ...]) -> None:
+def compare(
+    masks: tuple[str, ...], seats: int, fortune: tuple[int, ...], mask: str, contesters: tuple[int, ...]
+) -> None:
     m = settle(masks, seats, fortune, mask, contesters)
     names = m.state.in_play[0]
-    plain = resolve(Sitting(list(fortune[:seats]), 3, list(masks[:seats]), list(range(seats))), 0, mask,
-                    list(contesters), names)
-    found = (m.state.fortunes(), m.state.table.counters["court", None], m.state.reason, list(m.state.winners),
-             m.state.table.people)
+    plain = resolve(
+        Sitting(list(fortune[:seats]), 3, list(masks[:seats]), list(range(seats))), 0, mask, list(contesters), names
+    )
+    found = (
+        m.state.fortunes(),
+        m.state.table.counters["court", None],
+        m.state.reason,
+        list(m.state.winners),
+        m.state.table.people,
+    )
     expected = (plain.coins, plain.court, plain.ended, plain.winners, plain.sits)
     assert found == expected, (masks, fortune, mask, contesters)
     assert sum(found[0]) + found[1] == sum(fortune[:seats]) + 3 + plain.bank
@@ -97,7 +105,7 @@ def test_every_place_of_the_masks_that_matter(name: str, seats: int) -> None:
 def places(copies: int, seats: int, guru: bool) -> int:
     """So many ways in which the masks that matter lie before seats or not: 6 cards in all, so `6 - seats` do not."""
     spare = 6 - seats
-    if guru:                                   # two different cards: both before seats, one of them, none
+    if guru:  # two different cards: both before seats, one of them, none
         return seats * (seats - 1) + 2 * seats + (spare > 1)
     return sum(comb(seats, before) for before in range(max(0, copies - spare), copies + 1))
 
@@ -109,7 +117,7 @@ def test_every_distribution_by_itself(name: str, seats: int) -> None:
     part of the claims and contesters, and all of them where TRICOTEUSE_CONTESTS is "all"."""
     ways = list(product(dict.fromkeys(SETS[name]), contesters_of(seats)))
     part = 1 if ALL else {4: 6, 5: 24}[seats]
-    assert len(ways) > part                                # of every distribution some ways are played in any case
+    assert len(ways) > part  # of every distribution some ways are played in any case
     for h, masks in enumerate(hands_of(name, seats)):
         for n in range(h % part, len(ways), part):
             mask, contesters = ways[n]

@@ -1,4 +1,5 @@
 """How a match of Mascarade ends (5)."""
+
 from __future__ import annotations
 
 from game.core.events import Said
@@ -40,7 +41,7 @@ def test_the_table_ends_only_if_every_seat_agrees() -> None:
     m = table(FIVE, [6, 9, 6, 6, 6])
     for seat in (0, 1, 2, 3):
         m.answer(f"agree {seat}", seat)
-    m.answer("agree 3", 3)                            # thinks again
+    m.answer("agree 3", 3)  # thinks again
     m.answer("agree 4", 4)
     assert m.asks and m.state.agreed == {0, 1, 2, 4}
     moments = m.answer("agree 3", 3)

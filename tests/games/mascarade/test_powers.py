@@ -1,4 +1,5 @@
 """The powers of the masks (4), people who change seats (4, 5a), and what a claim would bring."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,6 +11,7 @@ from game.core.view import view
 from .sitting import FIVE, SIX, announce, answer, coins, court, go_on, mask, sees, table, tokens
 
 # ---- powers (4) and the test list (6)
+
 
 def test_judge_does_not_get_this_turns_fines() -> None:
     m = table(FIVE, [6] * 5, court=4)
@@ -139,7 +141,7 @@ def test_princess_shows_to_everyone_but_the_owner() -> None:
     assert m.asks[0].audience == all_but(1)
     answer(m, "seen")
     assert coins(m)[0] == 8 and sees(m, all_but(1), 1) is None
-    assert "announce" in tokens(m)                  # the target was not revealed
+    assert "announce" in tokens(m)  # the target was not revealed
 
 
 def test_a_power_is_finished_even_if_its_first_half_made_thirteen() -> None:
@@ -163,6 +165,7 @@ def test_fools_exchange_in_a_contest_turns_open_masks_down_first() -> None:
 
 # ---- people and seats (4, 5a)
 
+
 def test_puppeteer_moves_people_and_leaves_masks_and_coins() -> None:
     m = table(SIX, [6, 5, 6, 4, 6, 6])
     announce(m, "puppeteer")
@@ -173,19 +176,19 @@ def test_puppeteer_moves_people_and_leaves_masks_and_coins() -> None:
 
 def test_a_liar_moved_by_the_puppeteer_pays_where_he_then_sits() -> None:
     m = table(SIX, [6, 5, 6, 4, 6, 6])
-    announce(m, "puppeteer", 5)                     # person 0 lies, seat 5 is the Puppeteer
+    announce(m, "puppeteer", 5)  # person 0 lies, seat 5 is the Puppeteer
     go_on(m)
     answer(m, "seat 0", "seat 1")
     assert m.state.table.people[:2] == [1, 0]
     assert coins(m) == [5, 3, 6, 4, 6, 8] and court(m) == 1
-    assert m.asks[0].seat == 1                      # left of the seat that announced
+    assert m.asks[0].seat == 1  # left of the seat that announced
 
 
 def test_after_the_puppeteer_neighbours_follow_the_seats() -> None:
     m = table(SIX, [6] * 6)
     announce(m, "puppeteer")
     answer(m, "seat 1", "seat 3")
-    announce(m, "thief")                            # seat 1, where person 3 now sits
+    announce(m, "thief")  # seat 1, where person 3 now sits
     assert coins(m) == [7, 7, 5, 5, 6, 6]
 
 
@@ -193,16 +196,28 @@ def test_the_bar_stays_with_the_seat_when_people_move() -> None:
     m = table(SIX, [6] * 6)
     announce(m, "puppeteer", 1, 5)
     go_on(m)
-    answer(m, "seat 1", "seat 3")                   # seat 1 was revealed, person 1 leaves it
+    answer(m, "seat 1", "seat 3")  # seat 1 was revealed, person 1 leaves it
     assert m.asks[0].seat == 1 and "announce" not in tokens(m)
 
 
 # ---- what a claim would bring
 
-@pytest.mark.parametrize("mask, coins, court, brings", [
-    ("empress", 6, 0, 3), ("king", 6, 0, 2), ("widow", 6, 0, 4), ("widow", 12, 0, 0), ("judge", 6, 5, 5),
-    ("thief", 6, 0, 2), ("sorceress", 6, 0, None), ("fool", 6, 0, None), ("cheater", 6, 0, 0),
-    ("cheater", 10, 0, None)])
+
+@pytest.mark.parametrize(
+    "mask, coins, court, brings",
+    [
+        ("empress", 6, 0, 3),
+        ("king", 6, 0, 2),
+        ("widow", 6, 0, 4),
+        ("widow", 12, 0, 0),
+        ("judge", 6, 5, 5),
+        ("thief", 6, 0, 2),
+        ("sorceress", 6, 0, None),
+        ("fool", 6, 0, None),
+        ("cheater", 6, 0, 0),
+        ("cheater", 10, 0, None),
+    ],
+)
 def test_the_gallery_tells_what_no_choice_decides(mask: str, coins: int, court: int, brings: int | None) -> None:
     masks = ["judge", *[m for m in ("empress", "king", "widow", "thief", "sorceress", "fool") if m != mask][:4]]
     masks += [mask] if mask not in masks else ["fool"]
@@ -210,4 +225,4 @@ def test_the_gallery_tells_what_no_choice_decides(mask: str, coins: int, court: 
     m.answer("announce")
     option = next(option for option in m.asks[0].options if option.value == mask)
     assert dict(option.args).get("n") == brings
-    assert m.state.fortunes() == [coins, 6, 6, 6, 6] and not m.state.reason       # looking ahead has changed nothing
+    assert m.state.fortunes() == [coins, 6, 6, 6, 6] and not m.state.reason  # looking ahead has changed nothing

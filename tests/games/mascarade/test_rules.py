@@ -1,4 +1,5 @@
 """Mascarade, clause by clause of its rules: set-up, a turn, the whole match. The powers stand in test_powers."""
+
 from __future__ import annotations
 
 import csv
@@ -19,6 +20,7 @@ from .sitting import FIVE, RULES, M, announce, answer, coins, court, fresh, go_o
 
 # ---- masks and set-up (1, 2)
 
+
 def test_there_are_seventeen_cards_of_sixteen_masks() -> None:
     assert len(RULES.masks.masks) == 16
     assert sum(m.copies for m in RULES.masks.masks.values()) == 17
@@ -36,7 +38,8 @@ def test_as_many_masks_as_seats_and_six_at_least(seats: int, scenario: str) -> N
 
 def test_the_standard_set_for_eight() -> None:
     assert Counter(RULES.masks.sets["standard", 8]) == Counter(
-        ["empress", "fool", "judge", "king", "peasant", "peasant", "sorceress", "trickster"])
+        ["empress", "fool", "judge", "king", "peasant", "peasant", "sorceress", "trickster"]
+    )
 
 
 def test_six_coins_and_an_empty_courthouse() -> None:
@@ -51,16 +54,19 @@ def test_all_masks_are_shown_once_then_nobody_sees_any() -> None:
     assert not any(sees(m, only(seat), seat) for seat in range(6))
 
 
-@pytest.mark.parametrize("chosen, seats, errors, warnings", [
-    (("king", "empress", "fool", "thief", "spy", "widow"), 6, {"no_judge"}, set()),
-    (("judge", "king", "empress", "fool", "thief"), 5, {"count"}, set()),
-    (("judge", "king", "king", "fool", "thief", "empress"), 6, {"copies"}, set()),
-    (("judge", "thief", "spy", "cheater", "beggar", "king"), 6, set(), {"money"}),
-    (("judge", "peasant", "king", "empress", "thief", "spy", "widow", "fool"), 8, set(), {"lone_peasant"}),
-    (("judge", "king", "empress", "thief", "guru", "spy"), 6, set(), {"few_seats"}),
-    (("judge", "king", "empress", "princess", "puppeteer", "spy"), 5, set(), {"few_seats"}),
-    (("judge", "king", "empress", "princess", "puppeteer", "spy"), 6, set(), set()),
-])
+@pytest.mark.parametrize(
+    "chosen, seats, errors, warnings",
+    [
+        (("king", "empress", "fool", "thief", "spy", "widow"), 6, {"no_judge"}, set()),
+        (("judge", "king", "empress", "fool", "thief"), 5, {"count"}, set()),
+        (("judge", "king", "king", "fool", "thief", "empress"), 6, {"copies"}, set()),
+        (("judge", "thief", "spy", "cheater", "beggar", "king"), 6, set(), {"money"}),
+        (("judge", "peasant", "king", "empress", "thief", "spy", "widow", "fool"), 8, set(), {"lone_peasant"}),
+        (("judge", "king", "empress", "thief", "guru", "spy"), 6, set(), {"few_seats"}),
+        (("judge", "king", "empress", "princess", "puppeteer", "spy"), 5, set(), {"few_seats"}),
+        (("judge", "king", "empress", "princess", "puppeteer", "spy"), 6, set(), set()),
+    ],
+)
 def test_custom_sets(chosen: tuple[str, ...], seats: int, errors: set[str], warnings: set[str]) -> None:
     found = RULES.masks.advice(chosen, seats)
     assert {a.key.rpartition(".")[2] for a in found if a.fatal} == errors
@@ -73,6 +79,7 @@ def test_a_custom_set_with_errors_is_not_dealt() -> None:
 
 
 # ---- a turn (3)
+
 
 def test_turns_one_to_four_are_exchanges_only() -> None:
     m = fresh()
@@ -125,7 +132,7 @@ def test_looking_by_lid_is_for_the_owner_alone() -> None:
 def test_any_mask_of_the_match_can_be_announced() -> None:
     m = table(FIVE, [6] * 5)
     answer(m, "announce")
-    assert set(tokens(m)) == {f"announce {name}" for name in FIVE}     # the Empress lies on the table
+    assert set(tokens(m)) == {f"announce {name}" for name in FIVE}  # the Empress lies on the table
 
 
 def test_others_answer_clockwise_once_with_the_same_question() -> None:
@@ -168,7 +175,7 @@ def test_revealed_bars_announcing_for_one_turn_but_not_looking() -> None:
     answer(m, "look", "seen")
     assert "announce" in tokens(m)
     said = RULES.refusal(table(FIVE, [6] * 5, barred=frozenset({0})).state, m.asks[0], Zone("announce"), None)
-    assert said is None        # the asked seat is 2 there, not the barred one
+    assert said is None  # the asked seat is 2 there, not the barred one
 
 
 def test_why_announcing_is_refused() -> None:
@@ -182,6 +189,7 @@ def test_why_announcing_is_refused() -> None:
 
 def test_why_a_player_or_a_mask_cannot_be_chosen() -> None:
     """Another player, twice a different one, the richest, and never a table card (4)."""
+
     def why(m: M, pick: int | Zone, onto: Zone | None = None) -> str:
         said = RULES.refusal(m.state, m.asks[0], pick, onto)
         return "" if said is None else said.key.removeprefix("mascarade.refuse.")
@@ -204,12 +212,13 @@ def test_why_a_player_or_a_mask_cannot_be_chosen() -> None:
 
 # ---- the whole match
 
+
 @pytest.mark.parametrize("seats", range(4, 14))
 def test_coins_come_only_from_the_bank_and_matches_end(seats: int) -> None:
     source = Random(seats)
     for seed in range(3):
         m = fresh(seats, seed, scenario=("standard", "advanced")[seed % 2], look=("lid", "decoy")[seed % 2])
-        driver.play(m, source, 4000, rights=.02)        # agreeing is rare, or matches would end by nothing else
+        driver.play(m, source, 4000, rights=0.02)  # agreeing is rare, or matches would end by nothing else
         outcome = RULES.outcome(m.state)
         assert outcome is not None and outcome.winners
         assert all(amount >= 0 for amount in coins(m)) and sum(coins(m)) + court(m) >= 6 * seats

@@ -1,4 +1,5 @@
 """The decoy show: one's own mask is looked at among all of the match, at a place chosen in secret."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -24,6 +25,7 @@ def test_the_true_mask_stands_at_the_place_chosen() -> None:
 
 def test_mask_and_place_turned_together_show_the_same() -> None:
     """Whoever does not know the place cannot tell the mask: for each true mask some place shows this very row."""
+
     def row(masks: tuple[str, ...], place: int) -> list[str]:
         m = table(masks, [6] * 5, look="decoy")
         answer(m, "look", f"place {place}")
@@ -48,7 +50,7 @@ def test_the_other_peasant_is_as_likely_at_any_place() -> None:
         assert row[0] == "peasant"
         after[row.index("peasant", 1)] += 1
     assert sorted(after) == [1, 2, 3, 4, 5, 6, 7]
-    assert all(325 <= times <= 475 for times in after.values())        # 400 each, give or take four deviations
+    assert all(325 <= times <= 475 for times in after.values())  # 400 each, give or take four deviations
 
 
 def test_a_decoy_show_teaches_the_one_who_chose() -> None:

@@ -1,4 +1,5 @@
 """Positions for the tests, in the words of the rules."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -32,8 +33,14 @@ def at(row: int, column: int, width: int = 5) -> int:
     return row * width + column
 
 
-def match(*rows: str, moved: int, red_marks: Iterable[int] = (), blue_marks: Iterable[int] = (),
-          last: int | None = None, **options: str) -> M:
+def match(
+    *rows: str,
+    moved: int,
+    red_marks: Iterable[int] = (),
+    blue_marks: Iterable[int] = (),
+    last: int | None = None,
+    **options: str,
+) -> M:
     """A match just after the turn of `moved`; what is not on the board is still held."""
     state = laid_out(RULES, [row.split() for row in rows], moved, {RED: red_marks, BLUE: blue_marks}, last, options)
     RULES.judge(state)

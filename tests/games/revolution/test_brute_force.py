@@ -1,4 +1,5 @@
 """The closed form against trying everything: every filling of the neighbours, every order of play, whole games."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -25,8 +26,8 @@ def random_position(source: Random, width: int, left: int) -> tuple[Position, tu
     each = (size - len(buildings)) // 2
     pieces = [everything(side, 11) for side in (RED, BLUE)]
     hands = tuple(source.sample(pieces[side], each) for side in (RED, BLUE))
-    held = (hands[RED][:left // 2], hands[BLUE][:left - left // 2])
-    laid: Spaces = [*buildings, *hands[RED][len(held[RED]):], *hands[BLUE][len(held[BLUE]):], *[None] * left]
+    held = (hands[RED][: left // 2], hands[BLUE][: left - left // 2])
+    laid: Spaces = [*buildings, *hands[RED][len(held[RED]) :], *hands[BLUE][len(held[BLUE]) :], *[None] * left]
     source.shuffle(laid)
     position = Position(tuple(laid), (numbers(held[RED]), numbers(held[BLUE])), last_beside(source, laid, width), width)
     return position, held
@@ -54,8 +55,9 @@ def controller(spaces: Spaces, influence: list[list[int]], last: int | None, spa
     return piece.side if red == blue else RED if red > blue else BLUE
 
 
-def full_boards(position: Position, held: tuple[list[Piece], list[Piece]],
-                mover: int) -> Iterator[tuple[Spaces, list[list[int]], int | None]]:
+def full_boards(
+    position: Position, held: tuple[list[Piece], list[Piece]], mover: int
+) -> Iterator[tuple[Spaces, list[list[int]], int | None]]:
     """Every board that every order of play from here ends with, with the influence on it; blue places last."""
     near = neighbours(len(position.spaces), position.width)
     spaces, influence = list(position.spaces), [list(row) for row in position.influence]
@@ -79,12 +81,15 @@ def full_boards(position: Position, held: tuple[list[Piece], list[Piece]],
                 reach(space, piece, -1)
                 spaces[space] = None
                 held[side].append(piece)
+
     for last in play(mover, position.last_beside):
         yield spaces, influence, last
 
 
-@pytest.mark.parametrize("width, left, games", [(5, 0, 100), (5, 1, 800), (5, 2, 800), (5, 3, 600), (5, 4, 300),
-                                                (3, 2, 500), (3, 3, 500), (3, 4, 300)])
+@pytest.mark.parametrize(
+    "width, left, games",
+    [(5, 0, 100), (5, 1, 800), (5, 2, 800), (5, 3, 600), (5, 4, 300), (3, 2, 500), (3, 3, 500), (3, 4, 300)],
+)
 def test_secured_is_control_in_every_order_of_play(width: int, left: int, games: int) -> None:
     source = Random(width * 10 + left)
     seen = set()
@@ -100,7 +105,7 @@ def test_secured_is_control_in_every_order_of_play(width: int, left: int, games:
                 kind = position.spaces[n]
                 assert secured(position, side, n) == (owners[n] == {side}), (position, side, n)
                 seen.add((kind and kind.kind, secured(position, side, n)))
-    assert len(seen) >= 6                   # every kind of piece was there, secured and not
+    assert len(seen) >= 6  # every kind of piece was there, secured and not
 
 
 def test_secured_is_control_with_every_filling_of_the_empty_neighbours() -> None:
@@ -113,8 +118,10 @@ def test_secured_is_control_with_every_filling_of_the_empty_neighbours() -> None
                 continue
             ends = list(fillings(position, held, n))
             for side in (RED, BLUE):
-                always = all(own > other or (own == other and piece.side == side)
-                             for own, other in (end if side == RED else end[::-1] for end in ends))
+                always = all(
+                    own > other or (own == other and piece.side == side)
+                    for own, other in (end if side == RED else end[::-1] for end in ends)
+                )
                 assert secured(position, side, n) == always
                 checked += 1
     assert checked > 30_000

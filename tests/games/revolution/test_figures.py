@@ -1,4 +1,5 @@
 """What the table shows beside the pieces: figures from a view, also from the view of an answer not yet given."""
+
 from __future__ import annotations
 
 from game.core.outcome import Badge
@@ -24,12 +25,25 @@ def test_influence_of_both_sides_on_every_space() -> None:
 
 
 def test_markers_and_buildings_have_a_figure_of_each_side() -> None:
-    m = match("VE R8 .. R9 BA", "B3 .. .. .. R2", *[".. .. .. .. .."] * 2, ".. B7 ND B6 ..", moved=BLUE,
-              blue_marks=(at(4, 1), at(4, 3)))
+    m = match(
+        "VE R8 .. R9 BA",
+        "B3 .. .. .. R2",
+        *[".. .. .. .. .."] * 2,
+        ".. B7 ND B6 ..",
+        moved=BLUE,
+        blue_marks=(at(4, 1), at(4, 3)),
+    )
     badges = RULES.badges(view(m.state.table, EVERYONE))
-    for badge in (Badge("markers", RED, 0), Badge("markers", BLUE, 2), Badge("versailles", RED, 8),
-                  Badge("versailles", BLUE, 3), Badge("bastille", RED, 11), Badge("bastille", BLUE, 0),
-                  Badge("notre_dame", RED, 0), Badge("notre_dame", BLUE, 13)):
+    for badge in (
+        Badge("markers", RED, 0),
+        Badge("markers", BLUE, 2),
+        Badge("versailles", RED, 8),
+        Badge("versailles", BLUE, 3),
+        Badge("bastille", RED, 11),
+        Badge("bastille", BLUE, 0),
+        Badge("notre_dame", RED, 0),
+        Badge("notre_dame", BLUE, 13),
+    ):
         assert badge in badges
 
 

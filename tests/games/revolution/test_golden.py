@@ -1,4 +1,5 @@
 """Whole matches recorded earlier end as they did."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Clauses 2.3, 2.4, 2.6 and 2.7: influence, and what is secured, in positions worked out by hand."""
+
 from __future__ import annotations
 
 import pytest
@@ -36,8 +37,8 @@ def test_influences_add_up_on_each_side() -> None:
 def test_flags_and_buildings_give_nothing_and_are_not_empty() -> None:
     p = board("RF R2 VE .. ..", "BF .. .. .. ..", E, E, E)
     assert p.influence[RED][at(0, 0)] == 2 and p.influence[BLUE][at(0, 0)] == 0
-    assert p.empty[at(0, 1)] == 1          # only the space below: flag and building are not empty
-    assert p.empty[at(0, 0)] == 0          # a corner between a number and a flag
+    assert p.empty[at(0, 1)] == 1  # only the space below: flag and building are not empty
+    assert p.empty[at(0, 0)] == 0  # a corner between a number and a flag
 
 
 # The table of worked cases in 2.4: the counter lies at row 0, column 1 (three neighbours) or in the middle (four).
@@ -49,25 +50,39 @@ CASES = [
     ("k1 the owner's best, 4, would equal 10", ("B8 R6 B2 .. ..", E), (0, 1), "0 1 2 4 F", "0 1 F", None),
     ("k2 16 against 7 and 5", (".. R8 .. .. ..", "R1 R7 .. .. ..", E), (1, 1), "0 F", "0 1 2 3 4 5 7 F", RED),
     ("k2 17 against 9 and 7", ("R9 R8 .. .. ..", E), (0, 1), "0 F", "0 1 2 3 4 5 6 7 9 F", RED),
-    ("k2 15 against 9 and 8, though 9 alone would not do", ("R6 R9 .. .. ..", E), (0, 1), "0 F",
-     "0 1 2 3 4 5 6 7 8 9 F", None),
-    ("k3 17 against 7, 6 and 4: a tie, own counter", (".. R8 .. .. ..", ".. R9 .. .. ..", E), (1, 1), "0 F",
-     "0 1 2 3 4 6 7 F", RED),
+    (
+        "k2 15 against 9 and 8, though 9 alone would not do",
+        ("R6 R9 .. .. ..", E),
+        (0, 1),
+        "0 F",
+        "0 1 2 3 4 5 6 7 8 9 F",
+        None,
+    ),
+    (
+        "k3 17 against 7, 6 and 4: a tie, own counter",
+        (".. R8 .. .. ..", ".. R9 .. .. ..", E),
+        (1, 1),
+        "0 F",
+        "0 1 2 3 4 6 7 F",
+        RED,
+    ),
     ("k4 9 against 3, 2, 1 and 0", (E, ".. R9 .. .. ..", E), (1, 1), "0 1 F", "0 1 2 3 F", RED),
 ]
 
 
 @pytest.mark.parametrize("rows, where, red, blue, owner", [case[1:] for case in CASES], ids=[c[0] for c in CASES])
-def test_secured_by_the_general_rule(rows: tuple[str, ...], where: tuple[int, int], red: str, blue: str,
-                                     owner: int | None) -> None:
+def test_secured_by_the_general_rule(
+    rows: tuple[str, ...], where: tuple[int, int], red: str, blue: str, owner: int | None
+) -> None:
     p = board(*rows, *[E] * (5 - len(rows)), red=red, blue=blue)
     assert [side for side in (RED, BLUE) if secured(p, side, at(*where))] == ([] if owner is None else [owner])
 
 
 def test_own_counters_are_forced_in_where_the_other_side_has_too_few() -> None:
     """Four spaces are left, all beside the blue 0, and each side has a 1 and its flag: it ends 1 against 1."""
-    p = board("R2 R3 R4 R5 R6", "R7 R8 .. R9 B2", "B3 .. B0 .. B4", "B5 B6 .. B7 B8", "VE B9 ND R0 BA",
-              red="1 F", blue="1 F")
+    p = board(
+        "R2 R3 R4 R5 R6", "R7 R8 .. R9 B2", "B3 .. B0 .. B4", "B5 B6 .. B7 B8", "VE B9 ND R0 BA", red="1 F", blue="1 F"
+    )
     assert p.empty[at(2, 2)] == 4 and p.influence[RED][at(2, 2)] == p.influence[BLUE][at(2, 2)] == 0
     assert secured(p, BLUE, at(2, 2)) and not secured(p, RED, at(2, 2))
 
@@ -109,8 +124,10 @@ def test_a_tie_at_versailles_or_the_bastille_is_nobodys(building: str) -> None:
 
 # Notre Dame (2.6) in a corner: two neighbours.
 
-@pytest.mark.parametrize("rows, owner", [(("ND R4 .. .. ..", "B7 .. .. .. .."), RED),
-                                         (("ND R7 .. .. ..", "B4 .. .. .. .."), BLUE)])
+
+@pytest.mark.parametrize(
+    "rows, owner", [(("ND R4 .. .. ..", "B7 .. .. .. .."), RED), (("ND R7 .. .. ..", "B4 .. .. .. .."), BLUE)]
+)
 def test_notre_dame_goes_to_the_side_with_less(rows: tuple[str, str], owner: int) -> None:
     p = board(*rows, E, E, E, red="1", blue="1")
     assert [side for side in (RED, BLUE) if secured(p, side, 0)] == [owner]
@@ -125,8 +142,8 @@ def test_notre_dame_tied_goes_to_the_side_that_did_not_place_last(last: int) -> 
 def test_notre_dame_is_secured_when_even_the_best_own_counters_leave_less() -> None:
     """Figure 3: blue has 7 + 4 = 11 there, and red cannot reach that any more."""
     rows = (".. B7 .. .. ..", "B4 ND .. .. ..", E, E, E)
-    assert secured(board(*rows, red="0 3 7 F", blue="0 F"), RED, at(1, 1))          # 7 + 3 = 10
-    assert not secured(board(*rows, red="0 4 7 F", blue="0 F"), RED, at(1, 1))      # 7 + 4 = 11 might tie
+    assert secured(board(*rows, red="0 3 7 F", blue="0 F"), RED, at(1, 1))  # 7 + 3 = 10
+    assert not secured(board(*rows, red="0 4 7 F", blue="0 F"), RED, at(1, 1))  # 7 + 4 = 11 might tie
     assert not secured(board(*rows, red="0 5 7 F", blue="0 F"), RED, at(1, 1))
 
 
@@ -141,7 +158,7 @@ def test_the_one_exception_all_that_is_left_lies_beside_notre_dame_and_blue_plac
 
 def test_the_exception_needs_every_empty_space_to_lie_there() -> None:
     rows = ("ND R4 R5 R6 R7", ".. R8 R9 B5 B6", "B7 B8 .. B0 B1", "B2 VE R1 R2 R3", "R0 BA RF BF B3")
-    p = board(*rows, red="0", blue="4", last=RED)      # red moves and may place last beside Notre Dame
+    p = board(*rows, red="0", blue="4", last=RED)  # red moves and may place last beside Notre Dame
     assert p.spaces.count(None) == 2 and p.empty[0] == 1
     assert not secured(p, RED, 0) and not secured(p, BLUE, 0)
 

@@ -1,4 +1,5 @@
 """Clauses 2.1, 2.2, 2.5 and 2.9: set-up, turns, markers by the app and by hand, a full board."""
+
 from __future__ import annotations
 
 from random import Random
@@ -21,8 +22,9 @@ def whose(m: M) -> tuple[int | None, ...]:
 
 
 def spaces_for(m: M, word: str) -> set[int]:
-    return {int(option.token.split()[1]) for ask in m.asks for option in ask.options
-            if option.token.startswith(f"{word} ")}
+    return {
+        int(option.token.split()[1]) for ask in m.asks for option in ask.options if option.token.startswith(f"{word} ")
+    }
 
 
 def marks_of(m: M, side: int) -> set[int]:
@@ -30,6 +32,7 @@ def marks_of(m: M, side: int) -> set[int]:
 
 
 # 2.1 material and set-up
+
 
 def test_each_side_has_ten_numbers_a_flag_and_eleven_markers() -> None:
     m = begun()
@@ -94,6 +97,7 @@ def test_there_is_always_a_site_for_the_third_building(gap: bool, least: int, al
 
 # 2.2 the turn
 
+
 def test_a_counter_or_the_flag_goes_to_any_empty_space_and_nobody_passes() -> None:
     m = begun()
     put(m, "ND 0 0", "VE 0 2", "BA 0 4")
@@ -150,7 +154,7 @@ def test_never_a_marker_on_a_flag_or_on_versailles_or_the_bastille() -> None:
     for seed in range(60):
         m = play_out(begun(seed, watched=False), source)
         for n, owner in enumerate(whose(m)):
-            card, = m.state.table.cards(Zone("space", place=n)) or [None]
+            (card,) = m.state.table.cards(Zone("space", place=n)) or [None]
             face = "" if card is None else m.state.table.face(card)
             assert owner is None or ("flag" not in face and face not in ("", "versailles", "bastille"))
 
@@ -169,7 +173,7 @@ HAND = ("R9 R8 .. .. ..", "R7 .. .. .. ..", ".. .. B5 .. ..", ".. .. .. B4 ..", 
 def test_by_hand_the_mover_claims_one_by_one_and_ends_the_turn_himself() -> None:
     m = match(*HAND, moved=BLUE, marking="by_hand")
     put(m, "R0 4 1")
-    ask, = m.asks
+    (ask,) = m.asks
     assert (ask.seat, ask.prompt) == (RED, "revolution.prompt.claim")
     tokens = {option.token for option in ask.options}
     assert {f"mark {at(0, 0)}", "done"} <= tokens and "mark all" not in tokens
@@ -214,6 +218,7 @@ def test_by_hand_nobody_is_asked_where_there_is_nothing_to_mark() -> None:
 
 
 # 2.9 the full board
+
 
 def play_out(m: M, source: Random, lazy: bool = False) -> M:
     while m.asks:

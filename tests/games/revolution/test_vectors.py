@@ -1,4 +1,5 @@
 """The project's own vectors, and the command that runs such files."""
+
 from __future__ import annotations
 
 import copy
@@ -97,13 +98,30 @@ def add_list(raw: dict[str, Any]) -> None:
     raw["more"] = [{"id": "X1"}]
 
 
-@pytest.mark.parametrize("spoil, passed", [
-    (spoil_secured, 27), (spoil_one_empty, 27), (spoil_position, 27), (spoil_markers, 27), (spoil_last_turn, 27),
-    (spoil_move, 27), (spoil_winner, 27), (spoil_influence, 27), (spoil_sites, 27), (spoil_options, 27),
-    (spoil_shape, 27), (add_expected, 27), (add_expected_strictly, 27), (add_expectation, 27),
-    (add_setup_expectation, 27), (add_list, 28)])
-def test_a_wrong_entry_fails_alone_and_is_named(spoil: Callable[[dict[str, Any]], None], passed: int, tmp_path: Path,
-                                                capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "spoil, passed",
+    [
+        (spoil_secured, 27),
+        (spoil_one_empty, 27),
+        (spoil_position, 27),
+        (spoil_markers, 27),
+        (spoil_last_turn, 27),
+        (spoil_move, 27),
+        (spoil_winner, 27),
+        (spoil_influence, 27),
+        (spoil_sites, 27),
+        (spoil_options, 27),
+        (spoil_shape, 27),
+        (add_expected, 27),
+        (add_expected_strictly, 27),
+        (add_expectation, 27),
+        (add_setup_expectation, 27),
+        (add_list, 28),
+    ],
+)
+def test_a_wrong_entry_fails_alone_and_is_named(
+    spoil: Callable[[dict[str, Any]], None], passed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     raw = copy.deepcopy(RAW)
     spoil(raw)
     file = tmp_path / "vectors.json"
@@ -114,12 +132,20 @@ def test_a_wrong_entry_fails_alone_and_is_named(spoil: Callable[[dict[str, Any]]
     assert told and all(line.startswith(("R01 figure_2: ", "setup_vectors[1]: ", "X1: ")) for line in told)
 
 
-@pytest.mark.parametrize("content, part", [
-    (b"{", "vectors.json, line 1, column 2"), (b"\xff\xfe", "UTF-8"), (b"[]", "no list of cases"),
-    (b"{}", "no list of cases"),
-    (b'{"vectors": [{"a": 1}]}', "of no game here"), (b"[" * 100_000, "too deeply")])
-def test_an_unreadable_file_is_told_plainly(content: bytes, part: str, tmp_path: Path,
-                                            capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "content, part",
+    [
+        (b"{", "vectors.json, line 1, column 2"),
+        (b"\xff\xfe", "UTF-8"),
+        (b"[]", "no list of cases"),
+        (b"{}", "no list of cases"),
+        (b'{"vectors": [{"a": 1}]}', "of no game here"),
+        (b"[" * 100_000, "too deeply"),
+    ],
+)
+def test_an_unreadable_file_is_told_plainly(
+    content: bytes, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "vectors.json"
     file.write_bytes(content)
     assert run_file(file, DESK) == 2
@@ -135,6 +161,9 @@ def test_a_missing_file_is_told_plainly(tmp_path: Path, capsys: pytest.CaptureFi
 def test_options_of_a_file_become_table_settings() -> None:
     assert settings(RAW["rules"]) == {"secure": "general", "marking": "automatic"}
     assert settings(RAW["rules"], {"secure": "one_empty", "corner_touch_allowed": False}) == {
-        "secure": "one_empty", "marking": "automatic", "buildings": "gap"}
+        "secure": "one_empty",
+        "marking": "automatic",
+        "buildings": "gap",
+    }
     with pytest.raises(BadSetup, match="no such option"):
         settings({"colour": "green"})

@@ -1,4 +1,5 @@
 """Clauses 2.8, 2.10 and the traps of 2.12: who wins, when, and for how many points."""
+
 from __future__ import annotations
 
 from random import Random
@@ -62,9 +63,9 @@ def test_three_buildings_win_at_once() -> None:
 
 def test_notre_dame_must_already_carry_the_marker() -> None:
     m = match(*HELD, moved=BLUE)
-    assert winner(m) is None                      # secured for red, but not marked: it is not his turn
+    assert winner(m) is None  # secured for red, but not marked: it is not his turn
     put(m, "R0 2 0")
-    assert winner(m) == ((RED,), "buildings")     # now he marks it himself
+    assert winner(m) == ((RED,), "buildings")  # now he marks it himself
 
 
 def test_an_equal_building_is_held_by_nobody() -> None:
@@ -73,6 +74,7 @@ def test_an_equal_building_is_held_by_nobody() -> None:
 
 
 # The markers
+
 
 def eleven(flag: bool) -> M:
     """Red has all eleven markers out; which spaces carry them does not matter here."""
@@ -117,12 +119,13 @@ def test_both_flags_lost_by_one_placement_win_for_nobody() -> None:
 
 # Points and series
 
+
 def test_the_winner_scores_the_markers_the_loser_has_not_on_the_board() -> None:
     """Three blue markers lie out; what blue has secured and not marked counts as not on the board."""
     m = match(*HELD, moved=RED, red_marks=(at(4, 2),), blue_marks=(at(4, 1), at(4, 3), at(1, 0)))
     ended = result(m)
     assert ended is not None and ended.points == (8, 0)
-    line, = ended.lines
+    (line,) = ended.lines
     assert (line.seat, line.value, len(line.cards)) == (RED, 8, 8)
     assert {m.state.table.face(card) for card in line.cards} == {"blue_marker"}
 
@@ -171,6 +174,7 @@ def test_random_games_end_in_all_four_ways_with_every_setting() -> None:
 
 # Refusals: cause and consequence, in the numbers of the position
 
+
 def refused(m: M, pick: int | Zone, onto: Zone | None = None) -> Said | None:
     return RULES.refusal(m.state, m.asks[0], pick, onto)
 
@@ -203,7 +207,7 @@ def test_a_claim_too_early_is_answered_with_the_two_numbers() -> None:
     """The red 9 beside a 6: 15 for red, and blue could still bring 9 and 8 to its two empty neighbours."""
     m = match("R6 R9 .. .. ..", "R5 .. .. .. ..", E, ".. ND .. .. ..", "VE .. BA .. ..", moved=BLUE, marking="by_hand")
     put(m, "R0 3 4")
-    assert m.asks[0].prompt == "revolution.prompt.claim"      # the red 6 in its corner: 20 against 0
+    assert m.asks[0].prompt == "revolution.prompt.claim"  # the red 6 in its corner: 20 against 0
     said = refused(m, lying(m, 0, 1))
     assert said is not None and said.key == "revolution.refuse.not_secured"
     assert dict(said.args) == {"side": Word("revolution.side.blue"), "best": 17, "worst": 15}

@@ -2,6 +2,7 @@
 
 Everything is drawn from views and public marks. While cards are placed, nothing here looks at who has confirmed.
 """
+
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
@@ -35,14 +36,14 @@ if TYPE_CHECKING:
     from ...app import App
     from ...table.tableau import Sprite
 
-OPENING, EACH, HOLD = 1.5, .5, .9        # seconds: a pile opens, one of its cards flies, a seat's cards are looked at
-BESIDE = 292                             # room for answers beside the hand, where they lie in the tray
+OPENING, EACH, HOLD = 1.5, 0.5, 0.9  # seconds: a pile opens, one of its cards flies, a seat's cards are looked at
+BESIDE = 292  # room for answers beside the hand, where they lie in the tray
 
 
 class Table(Dressing):
     """Dresses the general table for Temple and Guild."""
 
-    strips_looks = True                  # another's hand, or a planted card under a lid
+    strips_looks = True  # another's hand, or a planted card under a lid
 
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
@@ -125,7 +126,7 @@ class Table(Dressing):
         top = Spot(rect[0] + rect[2] / 2, rect[1] + rect[3] / 2, rect[2], rect[3])
         for n, handle in enumerate(order):
             score.sources[handle] = (top._replace(z=now.spots[handle].z), None)
-            score.paths[handle] = Path(n * gap, EACH, LEAVE, arc=.1)
+            score.paths[handle] = Path(n * gap, EACH, LEAVE, arc=0.1)
         score.seconds, score.others = OPENING, Path(0, FLIP)
 
     def sound(self, beat: Beat) -> str:
@@ -146,9 +147,9 @@ class Table(Dressing):
             if not self.app.images.has(f"{GAME}/ground"):
                 colour = rgb("#C9993A") if name == "temple" else rgb("#6C78C8")
                 wide, high = rect[2] * 3.6, rect[3] * 2.7
-                left, top = rect[0] + rect[2] / 2 - wide / 2, rect[1] + rect[3] * .8 - high / 2
+                left, top = rect[0] + rect[2] / 2 - wide / 2, rect[1] + rect[3] * 0.8 - high / 2
                 altars.glow(canvas, (left, top, wide, high), colour)
-            score = place(laid, f"score_{name}")      # in the counting, before the altar's foot or beside it
+            score = place(laid, f"score_{name}")  # in the counting, before the altar's foot or beside it
             stepped = score is None or abs(score[0] - rect[0]) > rect[2] / 2
             altars.niche(self.app, canvas, name, rect, stepped)
 
@@ -210,12 +211,14 @@ class Table(Dressing):
         k, (x, y, w, h) = laid.k, laid.areas["deck"].rect
         left, setter = x + w + 22 * k, self.app.type
         setter.draw(canvas, self.app.say(f"{GAME}.badge.deck"), left, y + 34 * k, 22 * k, "ui", SOFT)
-        setter.draw(canvas, self.app.words.number(len(view.zones[Zone("deck")])), left, y + 82 * k, 46 * k, "poster",
-                    PAPER)
+        setter.draw(
+            canvas, self.app.words.number(len(view.zones[Zone("deck")])), left, y + 82 * k, 46 * k, "poster", PAPER
+        )
         if view.zones[Zone("removed")]:
             x, y, w, h = laid.areas["removed"].rect
-            setter.draw(canvas, self.app.say(f"{GAME}.zone.removed"), x + w / 2, y + h + 26 * k, 20 * k, "ui", SOFT,
-                        "centre")
+            setter.draw(
+                canvas, self.app.say(f"{GAME}.zone.removed"), x + w / 2, y + h + 26 * k, 20 * k, "ui", SOFT, "centre"
+            )
 
     def _box(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """The open tray of whoever has it, with the slots."""
@@ -237,8 +240,14 @@ class Table(Dressing):
         return within(laid.regions["tray"], room, laid.k)
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        seat = next((area.zone.seat for handle, area in laid.areas.items()
-                     if handle in laid.trays and area.zone.kind == "hand"), None)
+        seat = next(
+            (
+                area.zone.seat
+                for handle, area in laid.areas.items()
+                if handle in laid.trays and area.zone.kind == "hand"
+            ),
+            None,
+        )
         if seat is not None:
             self._slots(canvas, laid, view, seat)
 
@@ -314,6 +323,7 @@ class Table(Dressing):
         if placing and not self.stand.lid and not any(offer.label for offer in offers):
             x, y, w, h = laid.regions["buttons"]
             rect = stack((x, y, w, h - 64 * laid.k), 1, laid.k)[0]
-            return [Button("not yet", rect, self.app.say(f"{GAME}.button.confirm"), enabled=False,
-                           closed="answer:confirm")]
+            return [
+                Button("not yet", rect, self.app.say(f"{GAME}.button.confirm"), enabled=False, closed="answer:confirm")
+            ]
         return []

@@ -2,6 +2,7 @@
 
 A baked picture (allegiance/altar/<side>) stands in the place of the drawn niche, box 306 x 400.
 """
+
 from __future__ import annotations
 
 from math import cos, pi, sin
@@ -46,10 +47,10 @@ def _steps(canvas: Canvas, side: str, rect: Rect) -> None:
     blur = canvas.px(10 * u)
     soft = shadow(canvas.px(w), canvas.px(24 * u), 4, blur, 150)
     canvas.surface.blit(soft, (canvas.px(x) - blur, canvas.px(y + h + 10 * u) - blur))
-    for left, top, wide, high, colour in ((-2, -2, 310, 22, stone), (-10, 20, 326, 24, mix(stone, INK, .25))):
+    for left, top, wide, high, colour in ((-2, -2, 310, 22, stone), (-10, 20, 326, 24, mix(stone, INK, 0.25))):
         box = Box(x + left * u, y + h + top * u, wide * u, high * u)
         plate(canvas, box, 3 * u, colour)
-        canvas.block(Box(box.x + 3 * u, box.y, box.w - 6 * u, 3 * u), mix(colour, PAPER, .22))
+        canvas.block(Box(box.x + 3 * u, box.y, box.w - 6 * u, 3 * u), mix(colour, PAPER, 0.22))
 
 
 def _arch(inset: float) -> Points:
@@ -58,10 +59,10 @@ def _arch(inset: float) -> Points:
     points: Points = [(left, 400.0)]
     for n in range(25):
         t = n / 24
-        points.append((left + (153 - left) * (1 - cos(t * pi / 2)) ** 1.0, 150 - (150 - top) * sin(t * pi / 2) ** .9))
+        points.append((left + (153 - left) * (1 - cos(t * pi / 2)) ** 1.0, 150 - (150 - top) * sin(t * pi / 2) ** 0.9))
     for n in range(24, -1, -1):
         t = n / 24
-        points.append((right - (right - 153) * (1 - cos(t * pi / 2)), 150 - (150 - top) * sin(t * pi / 2) ** .9))
+        points.append((right - (right - 153) * (1 - cos(t * pi / 2)), 150 - (150 - top) * sin(t * pi / 2) ** 0.9))
     return [*points, (right, 400.0)]
 
 
@@ -70,12 +71,12 @@ def _drawn(side: str, width: int, height: int) -> pygame.Surface:
     wall = rgb("#6A5A48") if side == "temple" else rgb("#2B2D3C")
     sheet.surface.fill((*wall[:3], 0))
     main = rgb("#C9A24A") if side == "temple" else rgb("#4C5388")
-    sheet.shape(_arch(0), mix(wall, INK, .35))
+    sheet.shape(_arch(0), mix(wall, INK, 0.35))
     sheet.shape(_arch(4), wall)
     for n in range(8):
-        sheet.shape(_arch(17 + n * 5), mix(mix(main, INK, .42), mix(main, PAPER, .3), n / 7))
+        sheet.shape(_arch(17 + n * 5), mix(mix(main, INK, 0.42), mix(main, PAPER, 0.3), n / 7))
     for n in range(60):
-        sheet.stroke((26, 24 + n * 6.4), (280, 24 + n * 6.4), (*mix(main, INK, .3), 60), .8)
+        sheet.stroke((26, 24 + n * 6.4), (280, 24 + n * 6.4), (*mix(main, INK, 0.3), 60), 0.8)
     sheet.shape(_arch(17), GOLD if side == "temple" else rgb("#8088B0"), 2.5)
     (_church if side == "temple" else _den)(sheet)
     return sheet.plain()
@@ -84,23 +85,33 @@ def _drawn(side: str, width: int, height: int) -> pygame.Surface:
 def _church(sheet: Sheet) -> None:
     stone = rgb("#D9CFBC")
     for x in (-1, 1):
-        sheet.shape([(153 + x * 92 - 9, 400), (153 + x * 92 - 9, 190), (153 + x * 92, 150), (153 + x * 92 + 9, 190),
-                     (153 + x * 92 + 9, 400)], mix(stone, INK, .16))
+        sheet.shape(
+            [
+                (153 + x * 92 - 9, 400),
+                (153 + x * 92 - 9, 190),
+                (153 + x * 92, 150),
+                (153 + x * 92 + 9, 190),
+                (153 + x * 92 + 9, 400),
+            ],
+            mix(stone, INK, 0.16),
+        )
     sheet.shape([(70, 400), (70, 200), (96, 140), (153, 92), (210, 140), (236, 200), (236, 400)], stone)
-    sheet.shape([(153, 92), (210, 140), (236, 200), (236, 400), (216, 400), (216, 206), (192, 150)],
-                mix(stone, INK, .1))
+    sheet.shape(
+        [(153, 92), (210, 140), (236, 200), (236, 400), (216, 400), (216, 206), (192, 150)], mix(stone, INK, 0.1)
+    )
     sheet.rect(149, 46, 8, 52, GOLD)
     sheet.rect(136, 60, 34, 8, GOLD)
-    sheet.oval(153, 216, 52, 52, mix(stone, INK, .3))
+    sheet.oval(153, 216, 52, 52, mix(stone, INK, 0.3))
     sheet.oval(153, 216, 47, 47, rgb("#4A3C30"))
     for n in range(12):
         a = n * pi / 6
         colour = (rgb("#2464A8"), rgb("#A8231F"), rgb("#C9993A"))[n % 3]
-        petal = ((11, 0), (38, -.22), (44, 0), (38, .22))
+        petal = ((11, 0), (38, -0.22), (44, 0), (38, 0.22))
         sheet.shape([(153 + cos(a + turn) * far, 216 + sin(a + turn) * far) for far, turn in petal], colour)
     sheet.oval(153, 216, 10, 10, GOLD_LIGHT)
-    sheet.shape([(121, 400), (121, 340), (131, 314), (153, 296), (175, 314), (185, 340), (185, 400)],
-                mix(stone, INK, .35))
+    sheet.shape(
+        [(121, 400), (121, 340), (131, 314), (153, 296), (175, 314), (185, 340), (185, 400)], mix(stone, INK, 0.35)
+    )
     sheet.shape([(127, 400), (127, 342), (136, 318), (153, 304), (170, 318), (179, 342), (179, 400)], rgb("#4B3022"))
 
 
@@ -150,11 +161,23 @@ class Labels:
         left = box.right - need * 22 * k - (30 * k if more else 0)
         room = left - box.x - 10 * k
         size = setter.fit(canvas, name, room, (22 * k, 20 * k, 18 * k, 17 * k, 16 * k), "ui")
-        setter.draw(canvas, setter.cut(canvas, name, room, size, "ui"), box.x, middle + size * .36, size, "ui",
-                    colour if gained else SOFT)
+        setter.draw(
+            canvas,
+            setter.cut(canvas, name, room, size, "ui"),
+            box.x,
+            middle + size * 0.36,
+            size,
+            "ui",
+            colour if gained else SOFT,
+        )
         for n in range(need):
-            canvas.disc(left + (n + .5) * 22 * k, middle, 8.5 * k, colour if n < followers else HOLLOW,
-                        0 if n < followers else 2 * k)
+            canvas.disc(
+                left + (n + 0.5) * 22 * k,
+                middle,
+                8.5 * k,
+                colour if n < followers else HOLLOW,
+                0 if n < followers else 2 * k,
+            )
         if more:
             setter.draw(canvas, more, box.right, middle + 7 * k, 19 * k, "bold", colour, "right")
 
@@ -171,4 +194,5 @@ def glow(canvas: Canvas, rect: Rect, colour: Colour) -> None:
             layer.center = (w // 2, h // 2)
             pygame.draw.ellipse(picture, (*colour[:3], round(62 * (n / 24) ** 1.6)), layer)
         return pygame.transform.smoothscale(picture, (w * 4, h * 4))
+
     canvas.blit(kept(("allegiance glow", w, h, colour), make), rect[0], rect[1])

@@ -3,6 +3,7 @@
 Baked pictures (allegiance/card/<role>/<form>) have everything but words and figures. Measures are card units, 630 x 880
 and for a chip 512 x 640. On a chip only the two values are set.
 """
+
 from __future__ import annotations
 
 import pygame
@@ -15,10 +16,18 @@ from ...theme import INK, PAPER, PAPER_2, Colour, mix, rgb
 from . import signs
 from .signs import BANNERS, GAME, ON_BANNER, PLUM, SIDES
 
-SEAL = 566                               # middle of the action on a card on the table, as in the baked picture
-CLOTHES: dict[str, Colour] = {"inquisitor": rgb("#7A1E1A"), "priest": rgb("#B79A62"), "initiate": rgb("#8A7448"),
-                              "spy": rgb("#4A4E62"), "assassin": rgb("#2B2D3A"), "cutpurse": rgb("#565C78"),
-                              "guard": rgb("#7A6048"), "double_agent": rgb("#2F3146"), "merchant": rgb("#5E7A4A")}
+SEAL = 566  # middle of the action on a card on the table, as in the baked picture
+CLOTHES: dict[str, Colour] = {
+    "inquisitor": rgb("#7A1E1A"),
+    "priest": rgb("#B79A62"),
+    "initiate": rgb("#8A7448"),
+    "spy": rgb("#4A4E62"),
+    "assassin": rgb("#2B2D3A"),
+    "cutpurse": rgb("#565C78"),
+    "guard": rgb("#7A6048"),
+    "double_agent": rgb("#2F3146"),
+    "merchant": rgb("#5E7A4A"),
+}
 
 
 def values(face: Face) -> tuple[int, int]:
@@ -40,29 +49,30 @@ def role(face: Face, width: int, height: int) -> pygame.Surface:
 
 def _split(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
     """The ground of every role: gold above, slate below the diagonal."""
-    sheet.rect(x, y, w, h, mix(PAPER, BANNERS["temple"], .30))
-    sheet.shape([(x + w, y), (x + w, y + h), (x, y + h)], mix(BANNERS["guild"], PAPER, .16))
+    sheet.rect(x, y, w, h, mix(PAPER, BANNERS["temple"], 0.30))
+    sheet.shape([(x + w, y), (x + w, y + h), (x, y + h)], mix(BANNERS["guild"], PAPER, 0.16))
     for n in range(int(h / 9)):
-        sheet.stroke((x, y + n * 9), (x + w, y + n * 9), mix(PAPER_2, INK, .3) if n % 2 else PAPER_2, .6)
+        sheet.stroke((x, y + n * 9), (x + w, y + n * 9), mix(PAPER_2, INK, 0.3) if n % 2 else PAPER_2, 0.6)
 
 
 def _banners(sheet: Sheet, left: float, right: float, w: float, h: float, mark: float, k: float) -> None:
     """Cup on gold at the left, knife on blue at the right."""
     for side, x in (("temple", left), ("guild", right)):
-        sheet.shape([(x + 4, -6), (x + w + 6, -6), (x + w + 6, h + 4), (x + w / 2, h - 34), (x + 4, h + 4)],
-                    (20, 18, 26, 90))
+        sheet.shape(
+            [(x + 4, -6), (x + w + 6, -6), (x + w + 6, h + 4), (x + w / 2, h - 34), (x + 4, h + 4)], (20, 18, 26, 90)
+        )
         sheet.shape([(x, -6.0), (x + w, -6.0), (x + w, h), (x + w / 2, h - 38), (x, h)], BANNERS[side])
         signs.draw(sheet, signs.SIGN_OF[side], x + w / 2, mark, k, ON_BANNER[side])
 
 
 def _figures(face: Face, canvas: Canvas, left: float, right: float, base: float, size: float) -> None:
     for side, x, value in zip(SIDES, (left, right), values(face)):
-        words(face, canvas, str(value), base, (size, size * .8), "poster", ON_BANNER[side], 140, x)
+        words(face, canvas, str(value), base, (size, size * 0.8), "poster", ON_BANNER[side], 140, x)
 
 
 def _bust(sheet: Sheet, face: Face, x: float, y: float, k: float) -> None:
     colour = CLOTHES.get(face.id, PLUM)
-    card_draw.bust(sheet, x, y, k, colour, mix(colour, PAPER, .6))
+    card_draw.bust(sheet, x, y, k, colour, mix(colour, PAPER, 0.6))
 
 
 def _line(face: Face, width: int, height: int) -> pygame.Surface:
@@ -77,8 +87,8 @@ def _line(face: Face, width: int, height: int) -> pygame.Surface:
         sheet.free()
         sheet.rect(22, 22, 586, 600, INK, 20, 3)
         sheet.rect(22, 604, 586, 254, PLUM, 18)
-        sheet.rect(22, 604, 586, 9, mix(PLUM, PAPER, .4))
-        _banners(sheet, 30, 446, 154, 290, 206, .66)
+        sheet.rect(22, 604, 586, 9, mix(PLUM, PAPER, 0.4))
+        _banners(sheet, 30, 446, 154, 290, 206, 0.66)
         if verb:
             _medal(sheet, verb, 315, SEAL)
 
@@ -97,7 +107,7 @@ def _medal(sheet: Sheet, verb: str, x: float, y: float) -> None:
     sheet.oval(x, y + 4, 66, 66, (20, 16, 24, 90))
     sheet.oval(x, y, 62, 62, PAPER)
     sheet.oval(x, y, 56, 56, PLUM, 4)
-    signs.draw(sheet, verb, x, y, .82, PLUM)
+    signs.draw(sheet, verb, x, y, 0.82, PLUM)
 
 
 def _full(face: Face, width: int, height: int) -> pygame.Surface:
@@ -111,13 +121,13 @@ def _full(face: Face, width: int, height: int) -> pygame.Surface:
         _bust(sheet, face, 315, 320, 1.3)
         sheet.free()
         sheet.rect(22, 22, 586, 612, INK, 20, 3)
-        sheet.rect(22, 582, 586, 112, mix(PLUM, INK, .4), 6)
+        sheet.rect(22, 582, 586, 112, mix(PLUM, INK, 0.4), 6)
         sheet.rect(22, 578, 586, 112, PLUM, 6)
-        sheet.rect(30, 586, 570, 90, mix(PLUM, PAPER, .45), 3, 2)
-        _banners(sheet, 36, 464, 130, 256, 178, .6)
+        sheet.rect(30, 586, 570, 90, mix(PLUM, PAPER, 0.45), 3, 2)
+        _banners(sheet, 36, 464, 130, 256, 178, 0.6)
         if verb:
             sheet.oval(92, 778, 50, 50, PLUM, 3.5)
-            signs.draw(sheet, verb, 92, 778, .72, PLUM)
+            signs.draw(sheet, verb, 92, 778, 0.72, PLUM)
 
     surface, canvas = ground(face, width, height, draw)
     _figures(face, canvas, 101, 529, 124, 108)
@@ -136,12 +146,13 @@ def _deed(face: Face, canvas: Canvas, verb: str) -> None:
         if len(lines) <= 2:
             break
     for n, line in enumerate(lines):
-        base = 778 + (n - (len(lines) - 1) / 2) * size * 1.24 + size * .36
-        setter.draw(canvas, line, x, base, size, "effect", INK, align)    # type: ignore[arg-type]
+        base = 778 + (n - (len(lines) - 1) / 2) * size * 1.24 + size * 0.36
+        setter.draw(canvas, line, x, base, size, "effect", INK, align)  # type: ignore[arg-type]
 
 
 def _chip(face: Face, width: int, height: int) -> pygame.Surface:
     """In a row of many: both values and the bust, no words."""
+
     def draw(sheet: Sheet) -> None:
         card_draw.paper(sheet)
         sheet.clip(16, 16, 480, 608)
@@ -150,7 +161,7 @@ def _chip(face: Face, width: int, height: int) -> pygame.Surface:
         sheet.rect(16, 560, 480, 64, PLUM)
         sheet.free()
         sheet.rect(16, 16, 480, 608, INK, 24, 5)
-        _banners(sheet, 22, 334, 156, 270, 196, .58)
+        _banners(sheet, 22, 334, 156, 270, 196, 0.58)
 
     surface, canvas = ground(face, width, height, draw)
     _figures(face, canvas, 100, 412, 142, 142)

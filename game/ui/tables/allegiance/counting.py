@@ -3,6 +3,7 @@
 Each step shows only what the view has by then: open cards, counters and sides. Nothing is worked out but sums of what
 is printed on the cards that lie there.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from ...app import App
 
 STEPS = ("temple", "guild", "bonus", "allegiance")
-Worth = Callable[[str, str], int]        # (face, side) -> points printed
+Worth = Callable[[str, str], int]  # (face, side) -> points printed
 
 
 class Counting:
@@ -61,8 +62,12 @@ class Counting:
         """All cards of a seat: the more they lean to the Temple, the further left; face-down ones last."""
         kinds = ("guarded", "front", "planted", "hand")
         cards = [card for kind in kinds for card in view.zones.get(Zone(kind, seat), ())]
-        order = {card.handle: (0, self.worth(card.face, "guild") - self.worth(card.face, "temple"), card.face)
-                 if card.face else (1, 0, "") for card in cards}
+        order = {
+            card.handle: (0, self.worth(card.face, "guild") - self.worth(card.face, "temple"), card.face)
+            if card.face
+            else (1, 0, "")
+            for card in cards
+        }
         return sorted(order, key=lambda handle: order[handle])
 
     # ------------------------------------------------------------------ pictures
@@ -72,8 +77,8 @@ class Counting:
         for side in SIDES:
             if any(card.face and card.handle == handle for card in view.zones.get(Zone(side), ())):
                 x, y, w, h = spot.rect
-                left = .715 if side == "temple" else .055
-                canvas.block(Box(x + w * left, y + h * .012, w * .23, h * .33), (28, 24, 34, 165))
+                left = 0.715 if side == "temple" else 0.055
+                canvas.block(Box(x + w * left, y + h * 0.012, w * 0.23, h * 0.33), (28, 24, 34, 165))
 
     def draw(self, canvas: Canvas, laid: Layout, view: TableView, followers: Mapping[str, int]) -> None:
         for side in SIDES:
@@ -92,7 +97,7 @@ class Counting:
         wide = setter.draw(canvas, head, x, y + 24 * k, 24 * k, "bold", PAPER)
         many = self.app.say(f"{GAME}.badge.cards", n=len(cards))
         setter.draw(canvas, many, x + wide + 14 * k, y + 23 * k, 20 * k, "ui", DIM)
-        for heap in self.heaps(laid, view, side) if (side, None) in view.counters else ():      # when all lie open
+        for heap in self.heaps(laid, view, side) if (side, None) in view.counters else ():  # when all lie open
             hx, hy, hw, hh = heap.rect
             setter.draw(canvas, f"×{heap.n}", hx, hy + hh + 29 * k, 21 * k, "bold", SOFT)
             total = self.app.words.number(heap.n * self.worth(heap.face, side))
@@ -103,8 +108,16 @@ class Counting:
         bonus = view.counters[f"{side}_bonus", None]
         row = Box(x, y + h + 4 * k, w, 36 * k)
         self.labels.pips(canvas, side, Box(row.x, row.y, row.w - 90 * k, row.h), k, followers, enough, bonus > 0)
-        setter.draw(canvas, f"+{bonus}" if bonus else "0", row.right, row.y + 30 * k, 38 * k, "poster",
-                    LIGHT[side] if bonus else FAINT, "right")
+        setter.draw(
+            canvas,
+            f"+{bonus}" if bonus else "0",
+            row.right,
+            row.y + 30 * k,
+            38 * k,
+            "poster",
+            LIGHT[side] if bonus else FAINT,
+            "right",
+        )
 
     def _plate(self, canvas: Canvas, laid: Layout, view: TableView, side: str) -> None:
         """What a side has so far, so large that everybody can read it."""
@@ -115,17 +128,18 @@ class Counting:
         points = view.counters.get((side, None))
         bonus = view.counters.get((f"{side}_bonus", None), 0)
         if points is None:
-            colour, ink = mix(colour, INK, .55), mix(colour, PAPER, .3)
-        plate(canvas, box, 10 * k, mix(colour, INK, .4), raised=6 * k)
+            colour, ink = mix(colour, INK, 0.55), mix(colour, PAPER, 0.3)
+        plate(canvas, box, 10 * k, mix(colour, INK, 0.4), raised=6 * k)
         front = Box(box.x, box.y, box.w, box.h - 6 * k)
         plate(canvas, front, 10 * k, colour)
-        plate(canvas, front.grown(-7 * k), 6 * k, None, mix(colour, PAPER, .5), 1.6 * k)
-        size = box.h * .82
-        canvas.blit_centred(signs.sign(SIGN_OF[side], canvas.px(size * .8), ink), box.x + box.h * .5,
-                            box.y + box.h * .47)
+        plate(canvas, front.grown(-7 * k), 6 * k, None, mix(colour, PAPER, 0.5), 1.6 * k)
+        size = box.h * 0.82
+        canvas.blit_centred(
+            signs.sign(SIGN_OF[side], canvas.px(size * 0.8), ink), box.x + box.h * 0.5, box.y + box.h * 0.47
+        )
         text = "–" if points is None else self.app.words.number(points + bonus)
-        base = box.y + box.h * .47 + size * .36
-        self.app.type.draw(canvas, text, box.x + box.w * .6, base, size, "poster", ink, "centre")
+        base = box.y + box.h * 0.47 + size * 0.36
+        self.app.type.draw(canvas, text, box.x + box.w * 0.6, base, size, "poster", ink, "centre")
 
     def seat(self, canvas: Canvas, laid: Layout, view: TableView, seat: int) -> None:
         """At the foot of a panel: both sums on a bar, and the side they make."""
@@ -135,13 +149,12 @@ class Counting:
         if temple is None or guild is None or side not in SIDES:
             return
         setter, left, wide, top = self.app.type, x + 18 * k, w - 36 * k, y + h - 76 * k
-        part = wide * (temple / (temple + guild) if temple + guild else .5)
+        part = wide * (temple / (temple + guild) if temple + guild else 0.5)
         plate(canvas, Box(left, top, max(6 * k, part - 2 * k), 12 * k), 6 * k, BANNERS["temple"])
         plate(canvas, Box(left + part + 2 * k, top, max(6 * k, wide - part - 2 * k), 12 * k), 6 * k, rgb("#5A628F"))
         base = top + 58 * k
         for value, at, align, of in ((temple, left, "left", "temple"), (guild, left + wide, "right", "guild")):
-            setter.draw(canvas, self.app.words.number(value), at, base, 46 * k, "poster", LIGHT[of],
-                        align)    # type: ignore[arg-type]
+            setter.draw(canvas, self.app.words.number(value), at, base, 46 * k, "poster", LIGHT[of], align)  # type: ignore[arg-type]
         key = "tie" if temple == guild else side
         text, size = self.app.say(f"{GAME}.allegiance.{key}"), self._size(canvas, wide - 210 * k, k, key)
         middle = left + wide / 2 + 24 * k
@@ -155,8 +168,9 @@ class Counting:
     def _size(self, canvas: Canvas, room: float, k: float, key: str) -> float:
         """Of an allegiance in a panel: both sides' words alike; a tie has more to say."""
         texts = [self.app.say(f"{GAME}.allegiance.{each}") for each in {*SIDES, key}]
-        return min(self.app.type.fit(canvas, text, room, (24 * k, 22 * k, 20 * k, 18 * k, 16 * k), "poster")
-                   for text in texts)
+        return min(
+            self.app.type.fit(canvas, text, room, (24 * k, 22 * k, 20 * k, 18 * k, 16 * k), "poster") for text in texts
+        )
 
     def _steps(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """How far the counting has come."""
@@ -167,16 +181,33 @@ class Counting:
         x, y, w, h = rect
         middle, at = y + h / 2, max(1, done)
         words = [self.app.say(f"{GAME}.step.{step}") for step in STEPS]
-        room = w - 368 * k                            # without the discs and the lines between the steps
-        size = next((size for size in (22 * k, 20 * k, 18 * k, 16 * k)
-                     if sum(setter.width(canvas, word, size, "bold") for word in words) <= room), 15 * k)
+        room = w - 368 * k  # without the discs and the lines between the steps
+        size = next(
+            (
+                size
+                for size in (22 * k, 20 * k, 18 * k, 16 * k)
+                if sum(setter.width(canvas, word, size, "bold") for word in words) <= room
+            ),
+            15 * k,
+        )
         for n, word in enumerate(words, 1):
             now, gone = n == at, n < at
             colour = GOLD_LIGHT if now else PAPER_3 if gone else LINE
             canvas.disc(x + 22 * k, middle, 21 * k, colour, 0 if now else 3 * k)
             setter.draw(canvas, str(n), x + 22 * k, middle + 9 * k, 25 * k, "poster", INK if now else colour, "centre")
-            end = x + 54 * k + setter.draw(canvas, word, x + 54 * k, middle + size * .36, size, "bold",
-                                           PAPER if now else SOFT if gone else FAINT)
+            end = (
+                x
+                + 54 * k
+                + setter.draw(
+                    canvas,
+                    word,
+                    x + 54 * k,
+                    middle + size * 0.36,
+                    size,
+                    "bold",
+                    PAPER if now else SOFT if gone else FAINT,
+                )
+            )
             if n < len(words):
                 canvas.line((end + 14 * k, middle), (end + 46 * k, middle), LINE, 3 * k)
             x = end + 60 * k

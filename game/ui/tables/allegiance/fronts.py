@@ -3,6 +3,7 @@
 A front is one row of guarded pairs, open cards and planted ones. Too many first make more rows where there is room,
 then overlap, then become chips. Pure geometry, the same for everybody who looks.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -15,10 +16,10 @@ from game.core.view import CardView, TableView
 from ...table.layout import Layout
 from ...table.shapes import RATIO, Spot
 
-PEEP = .40                               # how much of a Guard's width looks out from under the card it keeps
-TALL, GROWN = 300, 1.28                  # a front so high (in design units) has larger cards
-TIGHT = .42                              # of a card that has to stay in sight before cards become chips
-SHOWN = 6                                # cards of an altar's pile that are drawn
+PEEP = 0.40  # how much of a Guard's width looks out from under the card it keeps
+TALL, GROWN = 300, 1.28  # a front so high (in design units) has larger cards
+TIGHT = 0.42  # of a card that has to stay in sight before cards become chips
+SHOWN = 6  # cards of an altar's pile that are drawn
 
 
 class Unit(NamedTuple):
@@ -32,11 +33,12 @@ class Unit(NamedTuple):
 
 def units(view: TableView, seat: int) -> list[Unit]:
     """What lies in front of a seat, pairs first."""
+
     def row(kind: str) -> list[str]:
         return [card.handle for card in view.zones.get(Zone(kind, seat), ())]
 
     pairs, front = row("guarded"), row("front")
-    made = [Unit(tuple(pairs[n:n + 2])) for n in range(0, len(pairs), 2)]
+    made = [Unit(tuple(pairs[n : n + 2])) for n in range(0, len(pairs), 2)]
     return made + [Unit((handle,)) for handle in front + row("planted")]
 
 
@@ -54,7 +56,7 @@ def lay_fronts(laid: Layout, view: TableView) -> None:
 
 def front_spots(row: Sequence[Unit], rect: Rect, width: float, gap: float) -> dict[str, Spot]:
     """Line cards in as many rows as fit; overlapping; chips at last."""
-    for form, part in (("line", 1.0), ("chip", .84), ("chip", .7), ("chip", .56)):
+    for form, part in (("line", 1.0), ("chip", 0.84), ("chip", 0.7), ("chip", 0.56)):
         wide = min(width * part, rect[3] / RATIO[form])
         high = wide * RATIO[form]
         rows = max(1, int((rect[3] + gap) // (high + gap)))
@@ -86,7 +88,7 @@ def _lines(row: Sequence[Unit], rows: int, room: float, wide: float, gap: float)
     if len(lines) <= rows:
         return lines
     each = -(-len(row) // rows)
-    return [list(row[n:n + each]) for n in range(0, len(row), each)]
+    return [list(row[n : n + each]) for n in range(0, len(row), each)]
 
 
 def _factor(line: Sequence[Unit], room: float, wide: float, gap: float) -> float:
@@ -100,13 +102,18 @@ def _factor(line: Sequence[Unit], room: float, wide: float, gap: float) -> float
 def lay_pile(laid: Layout, cards: Sequence[CardView], rect: Rect) -> None:
     """A heap on an altar: the cards at the top lie a little askew, the same in every match."""
     for i, card in enumerate(cards):
-        level = len(cards) - 1 - i                    # 0 is the top card
+        level = len(cards) - 1 - i  # 0 is the top card
         old = laid.spots[card.handle]
         n = i % SHOWN
         up, askew = min(i, SHOWN - 1) * 4.5 * laid.k, (n * 7 % 11 - 5) * 1.1 * laid.k
         laid.spots[card.handle] = old._replace(
-            x=rect[0] + rect[2] / 2 + askew, y=rect[1] + rect[3] / 2 - up, w=rect[2], h=rect[3],
-            angle=float((n * 5 + 3) % 9 - 4), shown=level < SHOWN)
+            x=rect[0] + rect[2] / 2 + askew,
+            y=rect[1] + rect[3] / 2 - up,
+            w=rect[2],
+            h=rect[3],
+            angle=float((n * 5 + 3) % 9 - 4),
+            shown=level < SHOWN,
+        )
 
 
 class Opened(NamedTuple):
@@ -117,8 +124,9 @@ class Opened(NamedTuple):
     rect: Rect
 
 
-def opened(cards: Sequence[CardView], rect: Rect, k: float, worth: Callable[[str], int], columns: int = 5,
-           width: float = 96) -> list[Opened]:
+def opened(
+    cards: Sequence[CardView], rect: Rect, k: float, worth: Callable[[str], int], columns: int = 5, width: float = 96
+) -> list[Opened]:
     """The kinds of an open pile in rows, worth most first."""
     faces = [card.face for card in cards if card.face]
     kinds = sorted(set(faces), key=lambda face: (-worth(face), face))
@@ -126,8 +134,12 @@ def opened(cards: Sequence[CardView], rect: Rect, k: float, worth: Callable[[str
     high = wide * RATIO["line"]
     gap = (rect[2] - 16 * k - columns * wide) / max(1, columns - 1)
     down = rect[3] / 2
-    return [Opened(face, faces.count(face), (rect[0] + n % columns * (wide + gap), rect[1] + n // columns * down,
-                                             wide, high)) for n, face in enumerate(kinds)]
+    return [
+        Opened(
+            face, faces.count(face), (rect[0] + n % columns * (wide + gap), rect[1] + n // columns * down, wide, high)
+        )
+        for n, face in enumerate(kinds)
+    ]
 
 
 def lay_opened(laid: Layout, cards: Sequence[CardView], heaps: Sequence[Opened]) -> None:
@@ -139,12 +151,20 @@ def lay_opened(laid: Layout, cards: Sequence[CardView], heaps: Sequence[Opened])
         if heap is None:
             continue
         n = seen[heap.face] = seen.get(heap.face, 0) + 1
-        level = heap.n - n                            # 0 is the top card
+        level = heap.n - n  # 0 is the top card
         shift = min(level, 3) * 4 * laid.k
         x, y, w, h = heap.rect
         old = laid.spots[card.handle]
-        laid.spots[card.handle] = old._replace(x=x + w / 2 + shift, y=y + h / 2 - shift, w=w, h=h, angle=0, form="line",
-                                               z=old.z // 200 * 200 + n, shown=level < 4)
+        laid.spots[card.handle] = old._replace(
+            x=x + w / 2 + shift,
+            y=y + h / 2 - shift,
+            w=w,
+            h=h,
+            angle=0,
+            form="line",
+            z=old.z // 200 * 200 + n,
+            shown=level < 4,
+        )
 
 
 def lay_chips(laid: Layout, handles: Sequence[str], rect: Rect, width: float) -> None:
@@ -159,5 +179,6 @@ def lay_chips(laid: Layout, handles: Sequence[str], rect: Rect, width: float) ->
     step = min(wide + gap, (rect[2] - wide) / max(1, each - 1))
     for n, handle in enumerate(handles):
         x, y = rect[0] + n % each * step, rect[1] + n // each * (high + gap)
-        laid.spots[handle] = laid.spots[handle]._replace(x=x + wide / 2, y=y + high / 2, w=wide, h=high, angle=0,
-                                                         form="chip", z=20_000 + n, shown=True)
+        laid.spots[handle] = laid.spots[handle]._replace(
+            x=x + wide / 2, y=y + high / 2, w=wide, h=high, angle=0, form="chip", z=20_000 + n, shown=True
+        )

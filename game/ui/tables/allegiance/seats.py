@@ -1,4 +1,5 @@
 """What stands in a seat's panel besides cards: name, First Action, the hand as a fan of backs, tags and shields."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -39,9 +40,12 @@ class Seats:
         tag = (long if fits else 34 * k) if first else 0.0
         room -= tag + (14 * k if first else 0)
         size = setter.fit(canvas, name, room, (26 * k, 24 * k, 22 * k, 20 * k), "bold")
-        lines = (name,) if setter.width(canvas, name, size, "bold") <= room else setter.lines(
-            canvas, name, room, size, "bold")[:2]
-        base = panel[1] + 33 * k + size * .36 - (len(lines) - 1) * 11 * k
+        lines = (
+            (name,)
+            if setter.width(canvas, name, size, "bold") <= room
+            else setter.lines(canvas, name, room, size, "bold")[:2]
+        )
+        base = panel[1] + 33 * k + size * 0.36 - (len(lines) - 1) * 11 * k
         wide = 0.0
         for n, line in enumerate(lines):
             line = setter.cut(canvas, line, room, size, "bold")
@@ -76,14 +80,29 @@ class Seats:
         many = min(n, 4)
         for i in range(many):
             out = i - (many - 1) / 2
-            spot = Spot(rect[0] + 34 * k + out * 10 * k, middle + abs(out) * 1.6 * k, wide, wide * RATIO["full"],
-                        -out * 8, "full")
+            spot = Spot(
+                rect[0] + 34 * k + out * 10 * k,
+                middle + abs(out) * 1.6 * k,
+                wide,
+                wide * RATIO["full"],
+                -out * 8,
+                "full",
+            )
             painter.card(canvas, spot, None, "card")
-        self.app.type.draw(canvas, self.app.words.number(n), rect[0] + rect[2] - 8 * k, middle + 13 * k, 36 * k,
-                           "poster", PAPER, "right")
+        self.app.type.draw(
+            canvas,
+            self.app.words.number(n),
+            rect[0] + rect[2] - 8 * k,
+            middle + 13 * k,
+            36 * k,
+            "poster",
+            PAPER,
+            "right",
+        )
 
-    def over_tray(self, canvas: Canvas, laid: Layout, painter: SpritePainter, whose: Token, n: int,
-                  first: bool) -> None:
+    def over_tray(
+        self, canvas: Canvas, laid: Layout, painter: SpritePainter, whose: Token, n: int, first: bool
+    ) -> None:
         """The same of the seat whose front lies under the large tray, on the tray's upper edge."""
         k, (x, y, w, _) = laid.k, laid.regions["tray"]
         box = Box(x + w - 204 * k, y - 42 * k, 156 * k, 46 * k)
@@ -104,18 +123,18 @@ class Seats:
         size = setter.fit(canvas, text, spot.w - 14 * k, (19 * k, 17 * k, 15 * k, 13 * k, 11 * k), "bold")
         wide = min(spot.w - 4 * k, setter.width(canvas, text, size, "bold") + 18 * k)
         high = size * 1.5
-        low = spot.y + (spot.h * .12 if looked_at else spot.h / 2 - (4 if small else 10) * k)
+        low = spot.y + (spot.h * 0.12 if looked_at else spot.h / 2 - (4 if small else 10) * k)
         box = Box(spot.x - wide / 2, low - high, wide, high)
         plate(canvas, box, high / 2, INK, PAPER_3, 1.8 * k)
-        setter.draw(canvas, text, spot.x, box.y + high * .5 + size * .36, size, "bold", PAPER, "centre")
+        setter.draw(canvas, text, spot.x, box.y + high * 0.5 + size * 0.36, size, "bold", PAPER, "centre")
 
     def pair(self, canvas: Canvas, k: float, guard: Spot, kept: Spot) -> None:
         """Steel frame and shield over a Guard and the card it keeps."""
         x, y, _, h = guard.rect
         right = kept.rect[0] + kept.rect[2]
         plate(canvas, Box(x, y, right - x, h).grown(3 * k), 8 * k, None, STEEL, 3.4 * k)
-        size = max(24 * k, min(44 * k, kept.w * .36))
-        canvas.blit_centred(signs.shield(canvas.px(size)), right - size * .18, y + size * .22)
+        size = max(24 * k, min(44 * k, kept.w * 0.36))
+        canvas.blit_centred(signs.shield(canvas.px(size)), right - size * 0.18, y + size * 0.22)
 
 
 def pairs(row: Sequence[CardView]) -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 Where hands are kept by lid the box is the lid's own; then only the slots are drawn here, inside it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -40,7 +41,7 @@ class Tray:
         """The open tray; `named`: with whose it is on a brass tab."""
         k, box = laid.k, Box(*laid.regions["tray"])
         area = canvas.rect(box)
-        plate(canvas, box, 6 * k, mix(WOOD, INK, .5), raised=8 * k)
+        plate(canvas, box, 6 * k, mix(WOOD, INK, 0.5), raised=8 * k)
         rim, roll = canvas.px(14 * k), canvas.px(24 * k)
         slats(canvas.surface, area, max(6, round(40 * k * canvas.scale)))
         inner = area.inflate(-2 * rim, 0).move(0, roll)
@@ -48,7 +49,7 @@ class Tray:
         cloth(canvas.surface, inner)
         for right in (False, True):
             x = box.right - 42 * k if right else box.x - 3 * k
-            plate(canvas, Box(x, box.y - 4 * k, 45 * k, 11 * k), 3 * k, GOLD, mix(GOLD, INK, .5), 1)
+            plate(canvas, Box(x, box.y - 4 * k, 45 * k, 11 * k), 3 * k, GOLD, mix(GOLD, INK, 0.5), 1)
         canvas.line((box.x + 42 * k, box.y), (box.right - 42 * k, box.y), self.app.token(person.token).colour, 4 * k)
         if named:
             self._tab(canvas, box, k, person)
@@ -66,9 +67,9 @@ class Tray:
     def _tab(self, canvas: Canvas, box: Box, k: float, person: Person) -> None:
         setter, size = self.app.type, 22 * k
         text = self.app.say(f"{GAME}.badge.hand_of", player=person.name)
-        wide = min(setter.width(canvas, text, size, "bold") + 84 * k, box.w * .6)
+        wide = min(setter.width(canvas, text, size, "bold") + 84 * k, box.w * 0.6)
         tab = Box(box.x + 64 * k, box.y - 36 * k, wide, 40 * k)
-        plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, .4), 2 * k)
+        plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, 0.4), 2 * k)
         sign = token(self.app.token(person.token), canvas.px(12 * k)).copy()
         sign.fill((30, 26, 20, 255), special_flags=pygame.BLEND_RGB_MULT)
         canvas.blit_centred(sign, tab.x + 30 * k, tab.y + tab.h / 2)
@@ -86,7 +87,7 @@ class Tray:
             frame = Box(x - 16 * k, y - 16 * k, w + 32 * k, h + 84 * k)
             plate(canvas, frame, 14 * k, (*colour[:3], 26), colour, 2.4 * k)
             if not filled.get(side):
-                dashed(canvas, Spot(x + w / 2, y + h / 2, w - 6 * k, h - 6 * k), mix(colour, INK, .2), 2.4 * k, 9 * k)
+                dashed(canvas, Spot(x + w / 2, y + h / 2, w - 6 * k, h - 6 * k), mix(colour, INK, 0.2), 2.4 * k, 9 * k)
             self._name(canvas, side, Box(frame.x, y + h + 6 * k, frame.w, 58 * k), k)
 
     def _name(self, canvas: Canvas, side: str, box: Box, k: float) -> None:
@@ -95,7 +96,7 @@ class Tray:
         whole = setter.width(canvas, text, size, "poster") + 44 * k
         x = box.x + (box.w - whole) / 2
         canvas.blit_centred(signs.sign(SIGN_OF[side], canvas.px(44 * k), LIGHT[side]), x + 18 * k, box.y + box.h / 2)
-        setter.draw(canvas, text, x + 44 * k, box.y + box.h / 2 + size * .36, size, "poster", PAPER)
+        setter.draw(canvas, text, x + 44 * k, box.y + box.h / 2 + size * 0.36, size, "poster", PAPER)
 
     def hint(self, canvas: Canvas, laid: Layout, rect: Rect) -> None:
         """That one may still think again."""
@@ -103,7 +104,3 @@ class Tray:
         text = self.app.say(f"{GAME}.badge.think")
         size = self.app.type.fit(canvas, text, box.w, (20 * k, 18 * k, 16 * k), "ui")
         self.app.type.draw(canvas, text, box.x + box.w / 2, box.y + box.h / 2 + 7 * k, size, "ui", PAPER_2, "centre")
-
-
-
-

@@ -2,6 +2,7 @@
 
 Seats keep their places, so that a card laid before somebody stays there. Everything is drawn from views and badges.
 """
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
     from ...app import App
     from ...table.tableau import Sprite
 
-CARD, SMALL = 124.0, 62.0                       # width of a card in the trick, of a pardon card
-SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))      # from the middle of the oval to each seat: near, left, far, right
-ACROSS, DOWN = 158.0, 92.0                      # how far the slots are from the middle
+CARD, SMALL = 124.0, 62.0  # width of a card in the trick, of a pardon card
+SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))  # from the middle of the oval to each seat: near, left, far, right
+ACROSS, DOWN = 158.0, 92.0  # how far the slots are from the middle
 TRIALS = (3, 6, 9)
 RANKS, SUIT_ORDER = "23456789TJQKA", "SHCD"
 SEATS = range(4)
@@ -63,13 +64,20 @@ class Table(Dressing):
             return laid
         middle = box[0] + box[2] / 2, box[1] + box[3] / 2 - (0 if tall else 4 * k)
         for seat, (dx, dy) in enumerate(SIDES):
-            self._put(laid, view, Zone("trick", seat), middle[0] + dx * ACROSS * k,
-                      middle[1] + dy * (118 if tall else DOWN) * k, CARD * k, TILT[seat])
+            self._put(
+                laid,
+                view,
+                Zone("trick", seat),
+                middle[0] + dx * ACROSS * k,
+                middle[1] + dy * (118 if tall else DOWN) * k,
+                CARD * k,
+                TILT[seat],
+            )
         if stand.tray is not None:
             self._sort(laid, view, Zone("hand", stand.tray))
             self._make_room(laid, view, stand.tray)
         for seat in SEATS:
-            for kind in ("trick", "pardon?", "trial?"):       # the whole table counts, the slot alone is lit
+            for kind in ("trick", "pardon?", "trial?"):  # the whole table counts, the slot alone is lit
                 laid.also[Zone(kind, seat).handle] = laid.regions["stage"]
         poster = self._scenery(laid, "poster") or box
         for seat in range(len(view.people)):
@@ -112,8 +120,9 @@ class Table(Dressing):
             return poster[0] + poster[2] + (56 + 84 * seat) * k, poster[1] + poster[3] - 62 * k
         return poster[0] + (38 + 76.6 * seat) * k, poster[1] + poster[3] + 92 * k
 
-    def _put(self, laid: Layout, view: TableView, zone: Zone, x: float, y: float, w: float, angle: float,
-             form: str = "full") -> None:
+    def _put(
+        self, laid: Layout, view: TableView, zone: Zone, x: float, y: float, w: float, angle: float, form: str = "full"
+    ) -> None:
         """One card of a seat's zone at a place of the table; the place takes drops also while it is empty."""
         h = w * (1.25 if form == "chip" else 1.397)
         area = laid.areas.get(zone.handle)
@@ -141,7 +150,7 @@ class Table(Dressing):
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name == "oval":
             self._oval(canvas, rect)
-            for box in laid.panels.values():             # plates stand out from the table they lie on
+            for box in laid.panels.values():  # plates stand out from the table they lie on
                 sheet(canvas, Box(box[0], box[1] + 3 * laid.k, box[2], box[3]), 10 * laid.k, (0, 0, 0, 70))
                 sheet(canvas, Box(*box), 10 * laid.k, PLATE)
 
@@ -165,8 +174,9 @@ class Table(Dressing):
 
     def _round(self, view: TableView) -> Round:
         targets = tuple(view.marks[key] for key in (("target_1", None), ("target_2", None)) if key in view.marks)
-        ranks = frozenset(self._rank(card.face) for seat in range(4)
-                          for card in view.zones.get(Zone("pardon", seat), ()) if card.face)
+        ranks = frozenset(
+            self._rank(card.face) for seat in range(4) for card in view.zones.get(Zone("pardon", seat), ()) if card.face
+        )
         return Round(targets, ranks, view.marks.get(("setting.pardon", None)) != "owner")
 
     def _rank(self, face: str) -> str:
@@ -198,12 +208,12 @@ class Table(Dressing):
         if not self.tableau or not self.tableau.view or spot.form != "chip" or not sprite.shown_face:
             return
         if self._halved(self.tableau.view, sprite):
-            r = spot.w * .22
-            inside = (.8, .6) if spot.w < SMALL * laid.k else (.1, .3)             # clear of rank and neighbours; a
-            x, y = spot.x - spot.w / 2 + r * inside[0], spot.y + spot.h / 2 - r * inside[1]     # pardon has none
+            r = spot.w * 0.22
+            inside = (0.8, 0.6) if spot.w < SMALL * laid.k else (0.1, 0.3)  # clear of rank and neighbours; a
+            x, y = spot.x - spot.w / 2 + r * inside[0], spot.y + spot.h / 2 - r * inside[1]  # pardon has none
             canvas.disc(x, y, r + 1.5 * laid.k, NIGHT)
             canvas.disc(x, y, r, GOLD_LIGHT)
-            self.app.type.draw(canvas, "½", x, y + r * .55, r * 1.5, "poster", INK, "centre")
+            self.app.type.draw(canvas, "½", x, y + r * 0.55, r * 1.5, "poster", INK, "centre")
 
     def _halved(self, view: TableView, sprite: Sprite) -> bool:
         """Whether a pardon makes this card cost half: anybody's, or where it helps its owner alone, the taker's."""
@@ -225,10 +235,12 @@ class Table(Dressing):
         if now:
             text = self.app.words.say(f"{GAME}.badge.round", named(n=now, total=total))
             left += self.app.type.draw(canvas, text, left, middle + 8 * k, 22 * k, "bold", SOFT) + 16 * k
-        past = {n: tuple(view.marks[(f"target_{i}", n)] for i in (1, 2) if (f"target_{i}", n) in view.marks)
-                for n in range(1, now + 1)}
+        past = {
+            n: tuple(view.marks[(f"target_{i}", n)] for i in (1, 2) if (f"target_{i}", n) in view.marks)
+            for n in range(1, now + 1)
+        }
         trials = TRIALS if view.marks.get(("setting.trial", None)) != "off" else ()
-        size = k * (.8 if tall and total > 6 else 1)
+        size = k * (0.8 if tall and total > 6 else 1)
         return furniture.track(self.app, canvas, left, middle, size, past, total, trials)
 
     # ------------------------------------------------------------------ answers
@@ -268,4 +280,3 @@ class Table(Dressing):
 
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("next trick", "confirm", "turn_up", "deal")
-

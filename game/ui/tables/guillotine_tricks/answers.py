@@ -3,6 +3,7 @@
 "Terror?" is alike for every seat from the deal until the right is used or gone in public; who may annul is told
 under that seat's lid alone.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 TERROR, SHEET, LAST_TRICK = "terror", "score sheet", "last trick"
 ANNUL, LET_STAND = "annul", "let it stand"
 NOWHERE: Rect = (0, 0, 0, 0)
-WIDE, HIGH = 270.0, 64.0                 # of an answer inside the tray
+WIDE, HIGH = 270.0, 64.0  # of an answer inside the tray
 
 
 def named_place(laid: Layout, name: str) -> Rect | None:
@@ -38,10 +39,10 @@ def place(laid: Layout, offers: Sequence[Offer], offer: Offer, tray: bool) -> Re
         return None
     x, y, w, h = laid.regions["tray"]
     alike = [other for other in offers if other.pick is None and not other.idle and other.prompt == offer.prompt]
-    if offer not in alike:                                   # thinking again is a right that stays open
+    if offer not in alike:  # thinking again is a right that stays open
         alike = [offer]
     n, of, k = alike.index(offer), len(alike), laid.k
-    if offer.token in (ANNUL, LET_STAND):                    # in one place with the right and without
+    if offer.token in (ANNUL, LET_STAND):  # in one place with the right and without
         n, of = (ANNUL, LET_STAND).index(offer.token), 2
     step = (HIGH + 18) * k
     top = y + h - 16 * k - step if of == 1 else y + h / 2 + 16 * k - step * of / 2
@@ -53,8 +54,15 @@ def steady(table: Table, laid: Layout, view: TableView, hands: Interaction) -> l
     made = []
     sheet, last, terror = (named_place(laid, name) for name in ("score_sheet", "last_trick", "terror"))
     if sheet:
-        made.append(Button(SHEET, sheet, table.app.say(f"{GAME}.button.score_sheet"),
-                           deed=lambda: table.open("sheet"), enabled=bool(view.counters.get(("round", None)))))
+        made.append(
+            Button(
+                SHEET,
+                sheet,
+                table.app.say(f"{GAME}.button.score_sheet"),
+                deed=lambda: table.open("sheet"),
+                enabled=bool(view.counters.get(("round", None))),
+            )
+        )
     if last and any(("last_trick", seat) in view.marks for seat in range(4)):
         made.append(Button(LAST_TRICK, last, "", deed=table.app.redraw))
     if terror and right_about(view):
@@ -65,9 +73,16 @@ def steady(table: Table, laid: Layout, view: TableView, hands: Interaction) -> l
             table.app.redraw()
 
         live = bool(rights) and all(view.zones.get(Zone("trick", seat)) for seat in range(4))
-        made.append(Button(TERROR, terror, table.app.say(f"{GAME}.button.terror"),
-                           "armed" if rights and hands.picker.menu == rights else "outlined", deed=ask_whose,
-                           enabled=live))
+        made.append(
+            Button(
+                TERROR,
+                terror,
+                table.app.say(f"{GAME}.button.terror"),
+                "armed" if rights and hands.picker.menu == rights else "outlined",
+                deed=ask_whose,
+                enabled=live,
+            )
+        )
     return made
 
 

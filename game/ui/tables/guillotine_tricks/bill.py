@@ -1,4 +1,5 @@
 """The score sheet while a match goes on: the same lines as its result will have, from what lies open on the table."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -26,8 +27,10 @@ def so_far(view: TableView) -> Outcome | None:
                 lines.append(ScoreLine(seat, f"{GAME}.result.round", counters[key], args=named(n=n)))
         if teams and not pooled:
             lines.append(ScoreLine(seat, f"{GAME}.result.partner", counters.get(("score", (seat + 2) % 4), 0)))
-    course = tuple(_course(counters, side, "team_round" if teams else "round")
-                   for side in (((0, 2), (1, 3)) if teams else ((seat,) for seat in seats)))
+    course = tuple(
+        _course(counters, side, "team_round" if teams else "round")
+        for side in (((0, 2), (1, 3)) if teams else ((seat,) for seat in seats))
+    )
     return Outcome((), points, tuple(lines), course=course) if counters.get(("round", None)) else None
 
 

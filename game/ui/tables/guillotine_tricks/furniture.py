@@ -2,6 +2,7 @@
 
 Drawn for a size and kept; words are set in the language of the moment.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -36,8 +37,8 @@ class Round:
     """What the poster says, from the view."""
 
     targets: tuple[str, ...]
-    pardoned: frozenset[str]            # ranks that cost half
-    everybody: bool                     # pardons help everybody, not their owners alone
+    pardoned: frozenset[str]  # ranks that cost half
+    everybody: bool  # pardons help everybody, not their owners alone
 
 
 def oval(canvas: Canvas, rect: Rect) -> None:
@@ -49,28 +50,42 @@ def oval(canvas: Canvas, rect: Rect) -> None:
         felt.surface.fill((0, 0, 0, 0))
         high = felt.units[1]
         x, y, rx, ry = 500.0, high / 2, 494.0, high / 2 - 6
-        for part, colour in ((1.0, (0, 0, 0, 120)), (.992, mix(WOOD, INK, .45)), (.984, mix(WOOD, INK, .1)),
-                             (.966, mix(WOOD, INK, .5)), (.958, mix(GOLD, INK, .35)), (.953, FELT)):
+        for part, colour in (
+            (1.0, (0, 0, 0, 120)),
+            (0.992, mix(WOOD, INK, 0.45)),
+            (0.984, mix(WOOD, INK, 0.1)),
+            (0.966, mix(WOOD, INK, 0.5)),
+            (0.958, mix(GOLD, INK, 0.35)),
+            (0.953, FELT),
+        ):
             felt.oval(x, y, rx * part, ry * part, colour)
         for i in range(10):
-            felt.oval(x, y - 20, rx * (.9 - i * .07), ry * (.9 - i * .07), mix(FELT, rgb("#3A4470"), i / 14))
+            felt.oval(x, y - 20, rx * (0.9 - i * 0.07), ry * (0.9 - i * 0.07), mix(FELT, rgb("#3A4470"), i / 14))
         for n in range(72):
             angle = 2 * pi * n / 72
-            a, b = .56, .84 if n % 2 else .74
-            felt.stroke((x + cos(angle) * rx * a, y + sin(angle) * ry * a),
-                         (x + cos(angle) * rx * b, y + sin(angle) * ry * b), mix(FELT, rgb("#8FA0C8"), .16), 1)
-        for part in (.5, .515, .88):
-            felt.oval(x, y, rx * part, ry * part, mix(FELT, rgb("#8FA0C8"), .22), 1)
+            a, b = 0.56, 0.84 if n % 2 else 0.74
+            felt.stroke(
+                (x + cos(angle) * rx * a, y + sin(angle) * ry * a),
+                (x + cos(angle) * rx * b, y + sin(angle) * ry * b),
+                mix(FELT, rgb("#8FA0C8"), 0.16),
+                1,
+            )
+        for part in (0.5, 0.515, 0.88):
+            felt.oval(x, y, rx * part, ry * part, mix(FELT, rgb("#8FA0C8"), 0.22), 1)
         return felt.plain()
 
     canvas.blit(kept(("tricks oval", w, h), make), rect[0], rect[1])
 
 
-def sheet(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None,
-          line: float = 0) -> None:
+def sheet(
+    canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None, line: float = 0
+) -> None:
     """A filled or outlined box with round corners."""
-    canvas.blit(rounded(canvas.px(box.w), canvas.px(box.h), canvas.px(radius), fill, edge, max(1, canvas.px(line))),
-                box.x, box.y)
+    canvas.blit(
+        rounded(canvas.px(box.w), canvas.px(box.h), canvas.px(radius), fill, edge, max(1, canvas.px(line))),
+        box.x,
+        box.y,
+    )
 
 
 def slots(canvas: Canvas, rect: Rect, n: int, lying: int, wide: float, k: float) -> None:
@@ -92,9 +107,9 @@ class Poster:
         x, y, w, h = rect
         u = h / 500
         sheet(canvas, Box(x + 3 * u, y + 8 * u, w, h), 6 * u, (0, 0, 0, 90))
-        sheet(canvas, Box(*rect), 4 * u, mix(PAPER, PAPER_2, .25))
-        main = SUITS[now.targets[0]] if now.targets else mix(INK, PAPER, .35)
-        for inset, colour in ((10, main), (16, mix(main, PAPER, .5))):
+        sheet(canvas, Box(*rect), 4 * u, mix(PAPER, PAPER_2, 0.25))
+        main = SUITS[now.targets[0]] if now.targets else mix(INK, PAPER, 0.35)
+        for inset, colour in ((10, main), (16, mix(main, PAPER, 0.5))):
             box = Box(x + inset * u, y + inset * u, w - 2 * inset * u, h - 2 * inset * u)
             sheet(canvas, box, 2 * u, None, colour, 2.2 * u)
         say, setter = self.app.say, self.app.type
@@ -109,12 +124,15 @@ class Poster:
     def _suits(self, canvas: Canvas, rect: Rect, u: float, targets: tuple[str, ...]) -> None:
         x, y, w, _ = rect
         for n, name in enumerate(targets):
-            middle = x + w * (.5 if len(targets) == 1 else (.28, .72)[n])
+            middle = x + w * (0.5 if len(targets) == 1 else (0.28, 0.72)[n])
             size = 136 * u if len(targets) == 1 else 104 * u
-            for ring, tone in ((.59, mix(SUITS[name], PAPER, .84)), (.55, mix(SUITS[name], PAPER, .7)),
-                               (.535, mix(SUITS[name], PAPER, .87))):
+            for ring, tone in (
+                (0.59, mix(SUITS[name], PAPER, 0.84)),
+                (0.55, mix(SUITS[name], PAPER, 0.7)),
+                (0.535, mix(SUITS[name], PAPER, 0.87)),
+            ):
                 canvas.disc(middle, y + 142 * u, size * ring, tone)
-            self._mark(canvas, name, middle, y + 142 * u, size * .82)
+            self._mark(canvas, name, middle, y + 142 * u, size * 0.82)
         words = " · ".join(self.app.say(f"{GAME}.suit.{name}") for name in targets)
         if words:
             colour = SUITS[targets[0]] if len(targets) == 1 else INK
@@ -127,11 +145,15 @@ class Poster:
         wide = (w - 40 * u) / len(LADDER)
         setter, colour = self.app.type, SUITS[now.targets[0]] if len(now.targets) == 1 else INK
         for n, (rank, cost) in enumerate(LADDER):
-            middle = x + 20 * u + wide * (n + .5)
+            middle = x + 20 * u + wide * (n + 0.5)
             halved = rank in now.pardoned and now.everybody
             if halved:
-                sheet(canvas, Box(middle - wide / 2 + u, y + 282 * u, wide - 2 * u, 86 * u), 6 * u,
-                      mix(PAPER, GOLD_LIGHT, .75))
+                sheet(
+                    canvas,
+                    Box(middle - wide / 2 + u, y + 282 * u, wide - 2 * u, 86 * u),
+                    6 * u,
+                    mix(PAPER, GOLD_LIGHT, 0.75),
+                )
             setter.draw(canvas, rank, middle, y + 312 * u, (24 if len(rank) < 3 else 18) * u, "poster", INK, "centre")
             text = self.app.words.number(cost if halved else 2 * cost, halves=True)
             setter.draw(canvas, text, middle, y + 354 * u, 34 * u, "poster", colour, "centre")
@@ -140,8 +162,9 @@ class Poster:
             text = "½  " + "  ".join(ranks)
             setter.draw(canvas, text, x + w / 2, y + 406 * u, 26 * u, "poster", rgb("#8A6420"), "centre")
 
-    def _mark(self, canvas: Canvas, name: str, x: float, y: float, size: float,
-              colour: tuple[int, int, int] | None = None) -> None:
+    def _mark(
+        self, canvas: Canvas, name: str, x: float, y: float, size: float, colour: tuple[int, int, int] | None = None
+    ) -> None:
         canvas.blit_centred(mark(self.app, canvas.px(size), name, colour), x, y)
 
 
@@ -160,8 +183,16 @@ def mark(app: App, pixels: int, name: str, colour: tuple[int, int, int] | None =
     return kept(("tricks mark", pixels, name, colour), make)
 
 
-def track(app: App, canvas: Canvas, left: float, middle: float, k: float, past: Mapping[int, tuple[str, ...]],
-          rounds: int, trials: tuple[int, ...]) -> float:
+def track(
+    app: App,
+    canvas: Canvas,
+    left: float,
+    middle: float,
+    k: float,
+    past: Mapping[int, tuple[str, ...]],
+    rounds: int,
+    trials: tuple[int, ...],
+) -> float:
     """A medal for every round: the suits of those played, empty for those to come, a bar after a trial's round."""
     x = left
     for n in range(1, rounds + 1):
@@ -170,7 +201,7 @@ def track(app: App, canvas: Canvas, left: float, middle: float, k: float, past: 
         canvas.disc(x + 14 * k, middle, size / 2, GOLD_LIGHT if now else PAPER_3 if n in past else SLATE)
         if n in past:
             for i, name in enumerate(past[n][:2]):
-                sign = mark(app, canvas.px(size * (.7 if len(past[n]) == 1 else .48)), name)
+                sign = mark(app, canvas.px(size * (0.7 if len(past[n]) == 1 else 0.48)), name)
                 canvas.blit_centred(sign, x + 14 * k + (i - (len(past[n]) - 1) / 2) * 11 * k, middle)
         else:
             canvas.disc(x + 14 * k, middle, size / 2 - 2 * k, NIGHT)

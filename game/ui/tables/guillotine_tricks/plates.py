@@ -1,4 +1,5 @@
 """What stands on the plates of the seats besides name and score: penalty, dealer, partners, trial."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
     from . import Table
 
 COSTS = rgb("#F0786C")
-LEFT, BASE = 82.0, 73.0                 # of the penalty on a plate: beside the tricks won
+LEFT, BASE = 82.0, 73.0  # of the penalty on a plate: beside the tricks won
 LABEL, FIGURE, TEAM = 18.0, 26.0, 18.0  # how large it is written, and the sum of a team beside it
-LOWER = 28.0                            # a line further down
-COSTLY, FALLEN = Halves(-45), Halves(-121)      # a penalty and a sum of a team that must have room
+LOWER = 28.0  # a line further down
+COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a sum of a team that must have room
 
 
 def draw(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
@@ -60,8 +61,9 @@ def _labelled(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> bo
     needed += setter.width(canvas, table.app.words.texts.word(COSTLY), FIGURE * k, "poster")
     beside = setter.width(canvas, table.app.words.say(f"{GAME}.badge.team_sum", named(n=FALLEN)), TEAM * k, "bold")
     plates = [Box(*rect) for rect in laid.panels.values()]
-    return all(needed + (beside if ("team", 0) in view.marks and not _high(plate, k) else 0) <= plate.w
-               for plate in plates)
+    return all(
+        needed + (beside if ("team", 0) in view.marks and not _high(plate, k) else 0) <= plate.w for plate in plates
+    )
 
 
 def _high(box: Box, k: float) -> bool:
@@ -71,10 +73,12 @@ def _high(box: Box, k: float) -> bool:
 
 def _penalty(table: Table, left: float, base: float, size: float) -> Draw:
     """Writes what a seat has lost in this round, beginning there; nothing lost is no alarm."""
+
     def write(canvas: Canvas, value: Arg, grown: float) -> None:
         text, colour = table.app.words.texts.word(value), COSTS if _lost(value) else SOFT
         away = table.app.type.width(canvas, text, size, "poster") * (grown - 1) / 2
         table.app.type.draw(canvas, text, left - away, base, size * grown, "poster", colour)
+
     return write
 
 
@@ -84,17 +88,20 @@ def _lost(value: Arg) -> bool:
 
 def _sum(table: Table, right: float, base: float, size: float) -> Draw:
     """Writes what a side has, ending there."""
+
     def write(canvas: Canvas, value: Arg, grown: float) -> None:
         text = table.app.words.say(f"{GAME}.badge.team_sum", named(n=value))
         table.app.type.draw(canvas, text, right, base, size * grown, "bold", GOLD_LIGHT, "right")
+
     return write
 
 
 def _dealer(table: Table, canvas: Canvas, box: Box, k: float) -> None:
     canvas.disc(box.x + 4 * k, box.y + 4 * k, 17 * k, INK)
     canvas.disc(box.x + 4 * k, box.y + 4 * k, 15 * k, PAPER_2)
-    table.app.type.draw(canvas, table.app.say(f"{GAME}.badge.dealer_sign"), box.x + 4 * k, box.y + 10 * k, 17 * k,
-                        "bold", INK, "centre")
+    table.app.type.draw(
+        canvas, table.app.say(f"{GAME}.badge.dealer_sign"), box.x + 4 * k, box.y + 10 * k, 17 * k, "bold", INK, "centre"
+    )
 
 
 def _called(table: Table, canvas: Canvas, box: Box, text: str, k: float) -> None:

@@ -1,4 +1,5 @@
 """The trick on the table: which one it is, who led, and the last one, small at the side and large when pointed at."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -45,8 +46,8 @@ def lead(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
     text, size = table.app.say(f"{GAME}.badge.lead"), 19 * k
     wide = table.app.type.width(canvas, text, size, "bold") + 26 * k
     middle = x + w / 2, y + h + 20 * k
-    if first % 2 == 0:                                       # the near and the far card have room at the side only
-        middle = x - wide / 2 - 10 * k, y + h * (.8 if first == 0 else .2)
+    if first % 2 == 0:  # the near and the far card have room at the side only
+        middle = x - wide / 2 - 10 * k, y + h * (0.8 if first == 0 else 0.2)
     sheet(canvas, Box(middle[0] - wide / 2, middle[1] - 16 * k, wide, 32 * k), 16 * k, INK, EDGE, 1.6 * k)
     table.app.type.draw(canvas, text, middle[0], middle[1] + 7 * k, size, "bold", PAPER, "centre")
 
@@ -55,8 +56,11 @@ def winning(table: Table, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Sp
     """A rim round the card that wins the trick that lies open."""
     view, k = table.tableau.view if table.tableau else None, laid.k
     for seat, person in table.people.items() if view else ():
-        if view and ("winning", seat) in view.marks and any(
-                card.handle == sprite.handle for card in view.zones.get(Zone("trick", seat), ())):
+        if (
+            view
+            and ("winning", seat) in view.marks
+            and any(card.handle == sprite.handle for card in view.zones.get(Zone("trick", seat), ()))
+        ):
             table.painter.outline(canvas, spot, INK, 8 * k, 6 * k)
             table.painter.outline(canvas, spot, table.app.token(person.token).colour, 5 * k, 5 * k)
 
@@ -99,8 +103,9 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
     sheet(canvas, Box(box.x, box.y + 6 * k, box.w, box.h), 16 * k, (0, 0, 0, 120))
     sheet(canvas, box, 16 * k, FIELD, GOLD_LIGHT, 2.4 * k)
     setter = table.app.type
-    setter.draw(canvas, table.app.say(f"{GAME}.badge.last_trick"), box.x + 30 * k, box.y + 44 * k, 28 * k, "poster",
-                GOLD_LIGHT)
+    setter.draw(
+        canvas, table.app.say(f"{GAME}.badge.last_trick"), box.x + 30 * k, box.y + 44 * k, 28 * k, "poster", GOLD_LIGHT
+    )
     for i, (seat, face) in enumerate(faces):
         left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + 64 * k
         picture = table.painter.faces.surface(face, "card", "full", canvas.px(wide), canvas.px(wide * 1.397))

@@ -3,6 +3,7 @@
 Everything is drawn from public marks and counters and from the faces of the view. Answers under the lid are alike in
 size, and lie inside the tray.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -37,27 +38,27 @@ if TYPE_CHECKING:
 ACTS = ("look", "exchange", "announce")
 PRIVATE = ("really", "decoy", "seen")
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
-LARGE = 1.15                             # how much larger everything of a seat is where few sit
-HANDFUL = 3                              # coins at one moment that are heard as several
-STEP, RESEAT = .42, .9                   # seconds a mask takes to the middle and back; people to each other's seat
+LARGE = 1.15  # how much larger everything of a seat is where few sit
+HANDFUL = 3  # coins at one moment that are heard as several
+STEP, RESEAT = 0.42, 0.9  # seconds a mask takes to the middle and back; people to each other's seat
 
 
 class Table(Dressing):
     """Dresses the general table for a ball."""
 
-    draws_out = False                            # under a lid of this game one looks and chooses
+    draws_out = False  # under a lid of this game one looks and chooses
 
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
         self.shows, self.gallery = Shows(app), Gallery(app)
         self.hands: Interaction | None = None
         self._size = (1920.0, 1080.0)
-        self._score = Score()                    # of the beat whose coins or people are on their way
+        self._score = Score()  # of the beat whose coins or people are on their way
         self._flying: list[coins.Flight] = []
         self._moving: tuple[int, int] | None = None
-        self.lots = Lots(app.chance)             # where the answers under a lid stand
-        self._under_lid = -1                     # the seat whose lid is lifted
-        self._open: frozenset[str] = frozenset()     # masks that lie open to everybody
+        self.lots = Lots(app.chance)  # where the answers under a lid stand
+        self._under_lid = -1  # the seat whose lid is lifted
+        self._open: frozenset[str] = frozenset()  # masks that lie open to everybody
 
     # ------------------------------------------------------------------ where things lie
 
@@ -65,7 +66,7 @@ class Table(Dressing):
         """Masks that are claimed, looked at or exchanged lie in the middle; table cards make room for them."""
         self._size = stand.size
         if stand.lid and stand.tray is not None:
-            self._under_lid = stand.tray                 # draw_tray() lays out what lies there
+            self._under_lid = stand.tray  # draw_tray() lays out what lies there
             return laid
         self._open = frozenset(card.handle for row in view.zones.values() for card in row if card.face)
         zones = [zone for zone in show.forward(view) if view.zones.get(zone)]
@@ -87,8 +88,11 @@ class Table(Dressing):
         for n, zone in enumerate(lying):
             handle = view.zones[zone][0].handle
             tall = laid.face.size[1] > laid.face.size[0]
-            at = ((x + 60 * k + n * 80 * k, y + h + 60 * k) if tall else
-                  (x + w + 46 * k, y + h / 2 + (n - (len(lying) - 1) / 2) * 104 * k))
+            at = (
+                (x + 60 * k + n * 80 * k, y + h + 60 * k)
+                if tall
+                else (x + w + 46 * k, y + h / 2 + (n - (len(lying) - 1) / 2) * 104 * k)
+            )
             laid.spots[handle] = laid.spots[handle]._replace(x=at[0], y=at[1], w=wide, h=wide * staging.RATIO, angle=0)
 
     # ------------------------------------------------------------------ time
@@ -103,9 +107,10 @@ class Table(Dressing):
         if isinstance(event, Counted) and beat and before:
             self._flying = coins.flights(beat, before)
             score = self._score = Score(coins.seconds(self._flying))
-        elif isinstance(event, Marked) and any(was.spots[name] != spot for name, spot in now.spots.items()
-                                               if name in was.spots):
-            score = Score(STEP, others=Path(0, STEP, arc=.06))
+        elif isinstance(event, Marked) and any(
+            was.spots[name] != spot for name, spot in now.spots.items() if name in was.spots
+        ):
+            score = Score(STEP, others=Path(0, STEP, arc=0.06))
         elif isinstance(event, Reseated):
             self._moving = event.a, event.b
             score = self._score = Score(RESEAT, name="reseat")
@@ -144,12 +149,25 @@ class Table(Dressing):
             coins.stacks(canvas, self.app, x, y, view.counters.get(place, 0) - coming.get(place, 0), size, room)
         court = ("court", None)
         for look, rect in laid.scenery:
-            if look.draw == "ballroom" and not show.forward(view):          # masks in the middle would cut it up
-                self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.goal"), rect[0] + rect[2] / 2,
-                                   rect[1] + rect[3] * .655, max(22 * laid.k, 11.0), "bold", (176, 152, 110), "centre")
+            if look.draw == "ballroom" and not show.forward(view):  # masks in the middle would cut it up
+                self.app.type.draw(
+                    canvas,
+                    self.app.say(f"{GAME}.badge.goal"),
+                    rect[0] + rect[2] / 2,
+                    rect[1] + rect[3] * 0.655,
+                    max(22 * laid.k, 11.0),
+                    "bold",
+                    (176, 152, 110),
+                    "centre",
+                )
             if look.draw == "courthouse":
-                furniture.courthouse(canvas, self.app, rect, view.counters.get(court, 0) - coming.get(court, 0),
-                                     view.marks.get(("due", None), ""))
+                furniture.courthouse(
+                    canvas,
+                    self.app,
+                    rect,
+                    view.counters.get(court, 0) - coming.get(court, 0),
+                    view.marks.get(("due", None), ""),
+                )
         self.shows.left(canvas, laid, view)
         consent.given(canvas, laid, view)
 
@@ -171,7 +189,7 @@ class Table(Dressing):
         rect = next((rect for look, rect in laid.scenery if look.draw == name), (0.0, 0.0, *self._size))
         if place is not None:
             return furniture.steps(rect)
-        return rect[0] + rect[2] / 2, rect[1] + rect[3] * .45
+        return rect[0] + rect[2] / 2, rect[1] + rect[3] * 0.45
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         rests = self.tableau is None or not self.tableau.busy
@@ -210,14 +228,15 @@ class Table(Dressing):
             box = Box(x - wide / 2, y - size, wide, size * 2)
             sign = self.app.token(person.token)
             sheet(canvas, box, size, NIGHT, sign.colour, 2.4 * k)
-            canvas.blit_centred(token(sign, canvas.px(size * .45)), box.x + size, y)
-            self.app.type.draw(canvas, person.name, box.x + size * 1.8, y + size * .36, size, "bold", PAPER)
+            canvas.blit_centred(token(sign, canvas.px(size * 0.45)), box.x + size, y)
+            self.app.type.draw(canvas, person.name, box.x + size * 1.8, y + size * 0.36, size, "bold", PAPER)
 
     def _gallery(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         naming = self._naming()
         announcing = naming[0].token.startswith("announce ")
-        self.gallery.room(canvas, laid, self.app.say(f"{GAME}.badge.gallery" if announcing else
-                                                     f"{GAME}.badge.gallery_guru"))
+        self.gallery.room(
+            canvas, laid, self.app.say(f"{GAME}.badge.gallery" if announcing else f"{GAME}.badge.gallery_guru")
+        )
         if announcing:
             self.gallery.fortunes(canvas, laid, view, self.people, naming[0].seat)
             self.gallery.claim(canvas, laid, view, self._pointed_at(naming))
@@ -237,19 +256,23 @@ class Table(Dressing):
         k, size = laid.k, max(24 * laid.k, 13.0)
         high = min(h - 48 * k, 224 * k)
         wide, left = high / staging.RATIO, x + 36 * k
-        seen = [(zone.seat != self._under_lid, zone.seat, card.face) for zone, row in view.zones.items()
-                for card in row if zone.kind == "mask" and zone.seat is not None and card.face
-                and card.handle not in self._open]
+        seen = [
+            (zone.seat != self._under_lid, zone.seat, card.face)
+            for zone, row in view.zones.items()
+            for card in row
+            if zone.kind == "mask" and zone.seat is not None and card.face and card.handle not in self._open
+        ]
         for _, seat, face in sorted(seen):
             picture = self.painter.faces.surface(face, "mask", "line", canvas.px(wide), canvas.px(high))
             canvas.blit(picture, left, y + 36 * k)
             left += wide + 16 * k
             if seat in self.people:
                 person = self.people[seat]
-                canvas.blit_centred(token(self.app.token(person.token), canvas.px(size * .5)), left + size * .5,
-                                    y + h / 2)
+                canvas.blit_centred(
+                    token(self.app.token(person.token), canvas.px(size * 0.5)), left + size * 0.5, y + h / 2
+                )
                 name = self.app.type.cut(canvas, person.name, 140 * k, size, "bold")
-                self.app.type.draw(canvas, name, left + size * 1.3, y + h / 2 + size * .36, size, "bold", PAPER)
+                self.app.type.draw(canvas, name, left + size * 1.3, y + h / 2 + size * 0.36, size, "bold", PAPER)
             left += 190 * k
 
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
@@ -300,7 +323,7 @@ class Table(Dressing):
         alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
         n = len(alike)
         at = self.lots.place(self.moment(), (offer.seat, offer.prompt), alike.index(offer), n)
-        if n == 1:                                         # the masks that are looked at lie to the left of it
+        if n == 1:  # the masks that are looked at lie to the left of it
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
         gap = 16 * k
         wide = min(420 * k, (w - 60 * k - gap * (n - 1)) / n)
@@ -310,7 +333,7 @@ class Table(Dressing):
 
     def _act(self, laid: Layout, n: int) -> Rect:
         x, y, w, h = laid.regions["strip"]
-        if self._size[1] > self._size[0]:                  # one above the other
+        if self._size[1] > self._size[0]:  # one above the other
             high = (h - 24 * laid.k) / 3
             return x, y + n * (high + 12 * laid.k), w, high
         wide = (w - 40 * laid.k) / 3
@@ -333,9 +356,18 @@ class Table(Dressing):
 
         made = [Button("exchange", self._act(laid, 1), self.app.say(f"{GAME}.button.exchange"), "act", deed=take_up)]
         tokens = {offer.token for offer in self.offers}
-        made += [Button(f"closed {act}", self._act(laid, n), self.app.say(f"{GAME}.button.{act}"), "act", enabled=False,
-                        closed=f"answer:{act}")
-                 for n, act in enumerate(ACTS) if act != "exchange" and act not in tokens]
+        made += [
+            Button(
+                f"closed {act}",
+                self._act(laid, n),
+                self.app.say(f"{GAME}.button.{act}"),
+                "act",
+                enabled=False,
+                closed=f"answer:{act}",
+            )
+            for n, act in enumerate(ACTS)
+            if act != "exchange" and act not in tokens
+        ]
         return made
 
     def rehearse(self, canvas: Canvas, laid: Layout, view: TableView) -> Iterator[None]:
@@ -357,8 +389,11 @@ class Table(Dressing):
             return False
         focused = self.hands is not None and self.hands.focus.shown and self.hands.focus.at == f"button:{button.name}"
         if offer.token.startswith("agree "):
-            given = self.tableau is not None and self.tableau.view is not None and (
-                "agrees", offer.seat) in self.tableau.view.marks
+            given = (
+                self.tableau is not None
+                and self.tableau.view is not None
+                and ("agrees", offer.seat) in self.tableau.view.marks
+            )
             consent.flag(canvas, button.rect, k, given, over or focused or button.kind == "armed")
             if over or focused or button.kind == "armed":
                 consent.label(canvas, self.app, laid, button)
@@ -371,8 +406,16 @@ class Table(Dressing):
         if offer.token in ("contest", "let pass"):
             sheet(canvas, box, 12 * k, BLOOD if offer.token == "contest" else (42, 44, 58), PAPER, 2.4 * k)
             size = self.app.type.fit(canvas, button.label, box.w - 30 * k, (38 * k, 32 * k, 26 * k, 22 * k), "poster")
-            self.app.type.draw(canvas, button.label, box.x + box.w / 2, box.y + box.h / 2 + size * .36, size, "poster",
-                               PAPER, "centre")
+            self.app.type.draw(
+                canvas,
+                button.label,
+                box.x + box.w / 2,
+                box.y + box.h / 2 + size * 0.36,
+                size,
+                "poster",
+                PAPER,
+                "centre",
+            )
             return True
         tray = Box(*laid.regions["tray"])
         if not self._private(offer) or not (tray.x <= box.x and box.right <= tray.right and tray.y <= box.y):

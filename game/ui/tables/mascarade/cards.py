@@ -1,4 +1,5 @@
 """Mask cards: the mask in its field over a paper plate with name and power, or with a large name alone."""
+
 from __future__ import annotations
 
 import pygame
@@ -8,12 +9,25 @@ from ...table.card_face import PICTURED, STYLES, Face, effect, ground, words
 from ...theme import GOLD, INK, PAPER, Colour, mix, rgb
 
 FIELDS: dict[str, Colour] = {
-    "king": rgb("#5B2678"), "empress": rgb("#A8231F"), "judge": rgb("#2C4C18"), "fool": rgb("#8A6420"),
-    "sorceress": rgb("#12594C"), "trickster": rgb("#9A4A12"), "peasant": rgb("#6B6B2E"), "beggar": rgb("#5E5348"),
-    "cheater": rgb("#6E1E2A"), "guru": rgb("#2B2F55"), "patron": rgb("#1F4E86"), "princess": rgb("#A4557C"),
-    "puppeteer": rgb("#6A3E2A"), "spy": rgb("#4A463E"), "thief": rgb("#4A5068"), "widow": rgb("#54406A")}
-PLATE = 596.0                            # where the plate with the name begins
-NAME, POWER = 682.0, 708.0               # baseline of the name, and where the power begins, on a full card
+    "king": rgb("#5B2678"),
+    "empress": rgb("#A8231F"),
+    "judge": rgb("#2C4C18"),
+    "fool": rgb("#8A6420"),
+    "sorceress": rgb("#12594C"),
+    "trickster": rgb("#9A4A12"),
+    "peasant": rgb("#6B6B2E"),
+    "beggar": rgb("#5E5348"),
+    "cheater": rgb("#6E1E2A"),
+    "guru": rgb("#2B2F55"),
+    "patron": rgb("#1F4E86"),
+    "princess": rgb("#A4557C"),
+    "puppeteer": rgb("#6A3E2A"),
+    "spy": rgb("#4A463E"),
+    "thief": rgb("#4A5068"),
+    "widow": rgb("#54406A"),
+}
+PLATE = 596.0  # where the plate with the name begins
+NAME, POWER = 682.0, 708.0  # baseline of the name, and where the power begins, on a full card
 SIZES = (112, 104, 96, 90, 84, 78, 72, 66, 60, 54, 48)
 
 
@@ -32,13 +46,13 @@ def mask(face: Face, width: int, height: int) -> pygame.Surface:
         paper(sheet)
         sheet.rect(24, 24, w - 48, plate - 40, main, 18)
         for y in range(40, int(plate) - 20, 9):
-            sheet.stroke((28, y), (w - 28, y), mix(main, PAPER, .12), 1.4)
-        sheet.rect(24, 24, w - 48, plate - 40, mix(main, INK, .3), 18, 3)
-        _mask(sheet, w / 2, plate * .48, main)
+            sheet.stroke((28, y), (w - 28, y), mix(main, PAPER, 0.12), 1.4)
+        sheet.rect(24, 24, w - 48, plate - 40, mix(main, INK, 0.3), 18, 3)
+        _mask(sheet, w / 2, plate * 0.48, main)
 
     form = face.form
     surface, canvas = ground(face, width, height, draw)
-    ink = mix(main, INK, .45)
+    ink = mix(main, INK, 0.45)
     if form == "full":
         words(face, canvas, face.name, NAME, SIZES[5:], "poster", ink, 540)
         effect(face, canvas, 774, (36, 34, 32, 29, 27, 25), 552)
@@ -51,8 +65,8 @@ def mask(face: Face, width: int, height: int) -> pygame.Surface:
 
 def _mask(sheet: Sheet, x: float, y: float, main: Colour) -> None:
     """A plain half mask, until the real one hangs there."""
-    sheet.oval(x, y + 8, 190, 118, mix(main, INK, .5))
-    sheet.oval(x, y, 190, 118, mix(PAPER, main, .12))
+    sheet.oval(x, y + 8, 190, 118, mix(main, INK, 0.5))
+    sheet.oval(x, y, 190, 118, mix(PAPER, main, 0.12))
     sheet.oval(x, y + 116, 60, 56, main)
     for side in (-1, 1):
         sheet.oval(x + side * 84, y - 4, 52, 30, rgb("#15131B"))

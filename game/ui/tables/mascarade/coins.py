@@ -3,6 +3,7 @@
 Whatever changes at one moment flies at one moment: from every place that loses coins, and from the bank in the
 middle of the table for what nobody loses, to every place that gains.
 """
+
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -20,17 +21,17 @@ from ...table.card_draw import Sheet
 from ...table.motion import LEAVE
 from ...theme import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, mix
 
-STACK = 6                                # coins in a full stack
-FLIGHT, GAP = .5, .05                    # seconds of one coin, and how much later the next one sets out
+STACK = 6  # coins in a full stack
+FLIGHT, GAP = 0.5, 0.05  # seconds of one coin, and how much later the next one sets out
 KEYS = ("coins", "court")
-Place = tuple[str, int | None]           # of a counter
+Place = tuple[str, int | None]  # of a counter
 Point = tuple[float, float]
 
 
 class Flight(NamedTuple):
     """One coin on its way; it sets out after so many seconds."""
 
-    src: Place | None                    # None: the bank
+    src: Place | None  # None: the bank
     dst: Place | None
     after: float
 
@@ -39,15 +40,18 @@ def flights(beat: Beat, before: TableView) -> list[Flight]:
     """The coins that change places in a beat, each giver's shared out among the takers in turn."""
     givers: list[Place | None] = []
     takers: list[Place | None] = []
-    after = {(event.key, event.seat): event.value for event in beat.events
-             if isinstance(event, Counted) and event.key in KEYS}
+    after = {
+        (event.key, event.seat): event.value
+        for event in beat.events
+        if isinstance(event, Counted) and event.key in KEYS
+    }
     for place, value in after.items():
         change = value - before.counters.get(place, 0)
         (takers if change > 0 else givers).extend([place] * abs(change))
     most = max(len(givers), len(takers))
     givers += [None] * (most - len(givers))
     takers += [None] * (most - len(takers))
-    gap = min(GAP, .4 / most) if most else 0.0
+    gap = min(GAP, 0.4 / most) if most else 0.0
     return [Flight(src, dst, i * gap) for i, (src, dst) in enumerate(zip(givers, takers))]
 
 
@@ -59,7 +63,7 @@ def seconds(flying: list[Flight]) -> float:
 def between(a: Point, b: Point, part: float) -> Point:
     """Where a coin is on its arc."""
     e = LEAVE(min(1.0, max(0.0, part)))
-    return a[0] + (b[0] - a[0]) * e, a[1] + (b[1] - a[1]) * e - abs(b[0] - a[0]) * .25 * e * (1 - e)
+    return a[0] + (b[0] - a[0]) * e, a[1] + (b[1] - a[1]) * e - abs(b[0] - a[0]) * 0.25 * e * (1 - e)
 
 
 def stacks(canvas: Canvas, app: App, x: float, y: float, coins: int, size: float, room: float) -> None:
@@ -71,7 +75,7 @@ def stacks(canvas: Canvas, app: App, x: float, y: float, coins: int, size: float
     step = min(size * 1.06, (room - size) / max(1, columns - 1)) if columns > 1 else 0.0
     for n in range(columns):
         for k in range(min(STACK, coins - n * STACK)):
-            coin(canvas, app, x + size / 2 + n * step, y - size * .28 - k * size * .165, size)
+            coin(canvas, app, x + size / 2 + n * step, y - size * 0.28 - k * size * 0.165, size)
 
 
 def coin(canvas: Canvas, app: App, x: float, y: float, size: float) -> None:
@@ -86,8 +90,8 @@ def coin(canvas: Canvas, app: App, x: float, y: float, size: float) -> None:
     def make() -> pygame.Surface:
         drawn = Sheet(wide, wide, (200, 200))
         drawn.surface.fill((*GOLD_DEEP, 0))
-        drawn.oval(100, 116, 96, 52, mix(GOLD_DEEP, INK, .35))
-        drawn.oval(100, 100, 96, 52, mix(GOLD_DEEP, INK, .1))
+        drawn.oval(100, 116, 96, 52, mix(GOLD_DEEP, INK, 0.35))
+        drawn.oval(100, 100, 96, 52, mix(GOLD_DEEP, INK, 0.1))
         drawn.oval(100, 92, 96, 50, GOLD)
         drawn.oval(100, 90, 78, 38, GOLD_LIGHT, 6)
         return drawn.plain()

@@ -1,4 +1,5 @@
 """The small white flags at the panels: the standing right of every seat to end the match by agreement."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ def place(laid: Layout, seat: int) -> Rect:
     """Where a seat's flag can be pressed: at the right edge of its panel, between name and figure."""
     x, y, w, h = laid.panels[seat]
     side = max(40 * laid.k, 30.0)
-    return x + w - 22 * laid.k - side / 2, y + h * .43 - side / 2, side, side
+    return x + w - 22 * laid.k - side / 2, y + h * 0.43 - side / 2, side, side
 
 
 def sign(rect: Rect, k: float) -> Box:
@@ -35,18 +36,20 @@ def flag(canvas: Canvas, rect: Rect, k: float, lit: bool, over: bool) -> None:
     colour: Colour = GOLD_LIGHT if lit else PAPER if over else DIM
     box = sign(rect, k)
     canvas.line((box.x, box.y), (box.x, box.bottom), colour, max(1.5, 2.4 * k))
-    canvas.block(Box(box.x, box.y, box.w, box.h * .6), colour)
+    canvas.block(Box(box.x, box.y, box.w, box.h * 0.6), colour)
 
 
 def label(canvas: Canvas, app: App, laid: Layout, button: Button) -> None:
     """What the flag means, beside it: its words, or when pressed once the question with what will happen."""
     armed = button.kind == "armed"
-    k = max(laid.k, .62)
+    k = max(laid.k, 0.62)
     lines: tuple[str, ...] = (button.label,)
     size, setter = 21 * k, app.type
     if armed:
-        lines = (*setter.lines(canvas, app.say(f"{GAME}.confirm.agree_end"), 380 * k, size, "bold"),
-                 app.say("app.table.press_again"))
+        lines = (
+            *setter.lines(canvas, app.say(f"{GAME}.confirm.agree_end"), 380 * k, size, "bold"),
+            app.say("app.table.press_again"),
+        )
     wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 34 * k
     high = len(lines) * size * 1.4 + 18 * k
     x, y, w, h = button.rect
@@ -56,8 +59,16 @@ def label(canvas: Canvas, app: App, laid: Layout, button: Button) -> None:
     sheet(canvas, box, 10 * k, BLOOD_DEEP if armed else NIGHT, CUE if armed else GOLD_LIGHT, 2 * k)
     for n, line in enumerate(lines):
         last = armed and n == len(lines) - 1
-        setter.draw(canvas, line, box.x + box.w / 2, box.y + 9 * k + (n + .76) * size * 1.4, size, "bold",
-                    GOLD_LIGHT if last else PAPER, "centre")
+        setter.draw(
+            canvas,
+            line,
+            box.x + box.w / 2,
+            box.y + 9 * k + (n + 0.76) * size * 1.4,
+            size,
+            "bold",
+            GOLD_LIGHT if last else PAPER,
+            "centre",
+        )
 
 
 def given(canvas: Canvas, laid: Layout, view: TableView) -> None:

@@ -1,4 +1,5 @@
 """What is told about masks in the middle: whose each of them is, who was right, and how far a contest has come."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 RIGHT = rgb("#12806A")
 STEPS = ("reveal", "power", "fines")
-SMALLER = (1.0, .9, .8, .72)             # parts of its size in which a name is tried
+SMALLER = (1.0, 0.9, 0.8, 0.72)  # parts of its size in which a name is tried
 
 
 class Contest:
@@ -36,29 +37,35 @@ class Contest:
         colour."""
         setter, labels, sign = self.app.type, stage.labels, self.app.token(person.token)
         sizes = [max(labels.name * part, 9.0) for part in SMALLER]
-        tries = [(size, size * 2.3) for size in sizes] + [(size, size * .9) for size in sizes]
-        size, edges = next(((size, edges) for size, edges in tries
-                            if setter.width(canvas, person.name, size, "bold") + edges <= stage.room), tries[-1])
+        tries = [(size, size * 2.3) for size in sizes] + [(size, size * 0.9) for size in sizes]
+        size, edges = next(
+            (
+                (size, edges)
+                for size, edges in tries
+                if setter.width(canvas, person.name, size, "bold") + edges <= stage.room
+            ),
+            tries[-1],
+        )
         name = setter.cut(canvas, person.name, stage.room - edges, size, "bold")
         wide = setter.width(canvas, name, size, "bold") + edges
         high = labels.name * 1.6
         box = Box(spot.x - wide / 2, spot.y - spot.h / 2 - labels.above, wide, high)
         sheet(canvas, box, high / 2, NIGHT, sign.colour, 1.8 * k)
-        left = box.x + size * .45
+        left = box.x + size * 0.45
         if edges > size:
-            canvas.blit_centred(token(sign, canvas.px(size * .42)), box.x + size, box.y + high / 2)
+            canvas.blit_centred(token(sign, canvas.px(size * 0.42)), box.x + size, box.y + high / 2)
             left = box.x + size * 1.7
-        setter.draw(canvas, name, left, box.y + high / 2 + size * .36, size, "bold", PAPER)
+        setter.draw(canvas, name, left, box.y + high / 2 + size * 0.36, size, "bold", PAPER)
 
     def verdict(self, canvas: Canvas, k: float, spot: Spot, stage: Stage, wrong: bool) -> None:
         """Once the masks lie open: the right one is lit, the others are greyed and crossed."""
         if wrong:
             area = canvas.rect(Box(*spot.rect))
-            canvas.surface.blit(rounded(area.w, area.h, round(area.w * .054), (46, 44, 52, 168)), area)
-            self._cross(canvas, spot.x, spot.y, spot.w * .3, max(9 * k, 4.0))
+            canvas.surface.blit(rounded(area.w, area.h, round(area.w * 0.054), (46, 44, 52, 168)), area)
+            self._cross(canvas, spot.x, spot.y, spot.w * 0.3, max(9 * k, 4.0))
         else:
             area = canvas.rect(Box(*spot.rect).grown(5 * k))
-            rim = rounded(area.w, area.h, round(area.w * .06), None, GOLD_LIGHT, max(3, canvas.px(6 * k)))
+            rim = rounded(area.w, area.h, round(area.w * 0.06), None, GOLD_LIGHT, max(3, canvas.px(6 * k)))
             canvas.surface.blit(rim, area)
         self._plate(canvas, k, spot, stage, wrong)
 
@@ -66,22 +73,26 @@ class Contest:
         """Its sign and its word under the mask, as wide as the mask, or wider where the word needs it."""
         setter, high = self.app.type, stage.labels.verdict
         text = self.app.say(f"{GAME}.badge.tag_wrong" if wrong else f"{GAME}.badge.tag_right")
-        sign = high * .62                                      # with the gap behind it
-        free = stage.room - sign - high * .3
-        size = setter.fit(canvas, text, free, tuple(high * part for part in (.62, .54, .46, .4)), "bold")
+        sign = high * 0.62  # with the gap behind it
+        free = stage.room - sign - high * 0.3
+        size = setter.fit(canvas, text, free, tuple(high * part for part in (0.62, 0.54, 0.46, 0.4)), "bold")
         words = setter.width(canvas, text, size, "bold")
-        wide = min(stage.room, max(spot.w, words + sign + high * .3))
+        wide = min(stage.room, max(spot.w, words + sign + high * 0.3))
         box = Box(spot.x - wide / 2, spot.y + spot.h / 2 + stage.labels.gap, wide, high)
         sheet(canvas, box, 8 * k, NIGHT if wrong else RIGHT, DIM if wrong else PAPER, 1.6 * k)
         left, middle = box.x + (wide - words - sign) / 2, box.y + high / 2
-        at = left + high * .2
+        at = left + high * 0.2
         if wrong:
-            self._cross(canvas, at, middle, high * .17, max(3.5 * k, 2.0))
+            self._cross(canvas, at, middle, high * 0.17, max(3.5 * k, 2.0))
         else:
-            for a, b in (((-.2, .02), (-.06, .17)), ((-.06, .17), (.22, -.18))):
-                canvas.line((at + a[0] * high, middle + a[1] * high), (at + b[0] * high, middle + b[1] * high), PAPER,
-                            max(4 * k, 2.0))
-        setter.draw(canvas, text, left + sign, middle + size * .36, size, "bold", CUE if wrong else PAPER)
+            for a, b in (((-0.2, 0.02), (-0.06, 0.17)), ((-0.06, 0.17), (0.22, -0.18))):
+                canvas.line(
+                    (at + a[0] * high, middle + a[1] * high),
+                    (at + b[0] * high, middle + b[1] * high),
+                    PAPER,
+                    max(4 * k, 2.0),
+                )
+        setter.draw(canvas, text, left + sign, middle + size * 0.36, size, "bold", CUE if wrong else PAPER)
 
     @staticmethod
     def _cross(canvas: Canvas, x: float, y: float, reach: float, width: float) -> None:
@@ -98,22 +109,24 @@ class Contest:
         size = max(27 * k, 13.0)
         parts = [self.app.say(f"{GAME}.badge.step_{step}") for step in STEPS]
         widths = [self.app.type.width(canvas, part, size, "bold") + size * 1.9 for part in parts]
-        gap = max(0.0, min(70 * k, (w * .86 - sum(widths)) / 2))
+        gap = max(0.0, min(70 * k, (w * 0.86 - sum(widths)) / 2))
         wide = sum(widths) + 2 * gap
-        box = Box(x + (w - wide) / 2 - size, y + h * .3, wide + 2 * size, size * 3.4)
+        box = Box(x + (w - wide) / 2 - size, y + h * 0.3, wide + 2 * size, size * 3.4)
         sheet(canvas, box, 12 * k, (40, 41, 54))
         left, middle = box.x + size, box.y + box.h / 2
         for n, (step, part, each) in enumerate(zip(STEPS, parts, widths), 1):
             on, done = step == now, STEPS.index(step) < STEPS.index(now)
             colour = GOLD_LIGHT if on or done else (96, 98, 116)
-            r = size * .72
+            r = size * 0.72
             canvas.disc(left + r, middle, r, colour)
             if not on:
                 canvas.disc(left + r, middle, r - max(2.4 * k, 1.4), (40, 41, 54))
-            self.app.type.draw(canvas, str(n), left + r, middle + size * .36, size, "poster",
-                               NIGHT if on else colour, "centre")
-            self.app.type.draw(canvas, part, left + r * 2.5, middle + size * .36, size, "bold",
-                               PAPER if on else SOFT if done else DIM)
+            self.app.type.draw(
+                canvas, str(n), left + r, middle + size * 0.36, size, "poster", NIGHT if on else colour, "centre"
+            )
+            self.app.type.draw(
+                canvas, part, left + r * 2.5, middle + size * 0.36, size, "bold", PAPER if on else SOFT if done else DIM
+            )
             left += each + gap
             if n < len(parts) and gap > 16 * k:
                 canvas.line((left - gap + 6 * k, middle), (left - 10 * k, middle), colour, 2 * k)

@@ -1,4 +1,5 @@
 """What stands in the ballroom: the table, the courthouse with the fines on its steps, tags and tiles."""
+
 from __future__ import annotations
 
 from math import cos, pi, sin
@@ -22,11 +23,15 @@ VELVET = rgb("#3B2458")
 GAME = "mascarade"
 
 
-def sheet(canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None,
-          line: float = 0) -> None:
+def sheet(
+    canvas: Canvas, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None, line: float = 0
+) -> None:
     """A filled or outlined box with round corners."""
-    canvas.blit(rounded(canvas.px(box.w), canvas.px(box.h), canvas.px(radius), fill, edge, max(1, canvas.px(line))),
-                box.x, box.y)
+    canvas.blit(
+        rounded(canvas.px(box.w), canvas.px(box.h), canvas.px(radius), fill, edge, max(1, canvas.px(line))),
+        box.x,
+        box.y,
+    )
 
 
 def ballroom(canvas: Canvas, rect: Rect) -> None:
@@ -38,18 +43,23 @@ def ballroom(canvas: Canvas, rect: Rect) -> None:
         velvet.surface.fill((0, 0, 0, 0))
         high = velvet.units[1]
         x, y, rx, ry = 500.0, high / 2, 494.0, high / 2 - 5
-        for part, colour in ((1.0, (0, 0, 0, 110)), (.99, mix(WOOD, INK, .5)), (.975, mix(WOOD, INK, .2)),
-                             (.96, mix(GOLD, INK, .4)), (.954, VELVET)):
+        for part, colour in (
+            (1.0, (0, 0, 0, 110)),
+            (0.99, mix(WOOD, INK, 0.5)),
+            (0.975, mix(WOOD, INK, 0.2)),
+            (0.96, mix(GOLD, INK, 0.4)),
+            (0.954, VELVET),
+        ):
             velvet.oval(x, y, rx * part, ry * part, colour)
         for i in range(9):
-            velvet.oval(x, y - 12, rx * (.88 - i * .08), ry * (.88 - i * .08), mix(VELVET, rgb("#6A4A94"), i / 16))
+            velvet.oval(x, y - 12, rx * (0.88 - i * 0.08), ry * (0.88 - i * 0.08), mix(VELVET, rgb("#6A4A94"), i / 16))
         for n in range(64):
             a = 2 * pi * n / 64
-            near, far = ((x + cos(a) * rx * part, y + sin(a) * ry * part) for part in (.42, .93))
-            velvet.stroke(near, far, mix(VELVET, rgb("#8E6FC0"), .14), 1.4)
-        for part in (.4, .415, .7, .9):
-            velvet.oval(x, y, rx * part, ry * part, mix(VELVET, GOLD, .22), 1.2)
-        inlay = mix(VELVET, GOLD, .5)
+            near, far = ((x + cos(a) * rx * part, y + sin(a) * ry * part) for part in (0.42, 0.93))
+            velvet.stroke(near, far, mix(VELVET, rgb("#8E6FC0"), 0.14), 1.4)
+        for part in (0.4, 0.415, 0.7, 0.9):
+            velvet.oval(x, y, rx * part, ry * part, mix(VELVET, GOLD, 0.22), 1.2)
+        inlay = mix(VELVET, GOLD, 0.5)
         velvet.oval(x, y, 62, 30, inlay, 3)
         for side in (-1, 1):
             velvet.oval(x + side * 27, y - 2, 17, 8, inlay)
@@ -61,7 +71,7 @@ def ballroom(canvas: Canvas, rect: Rect) -> None:
 def courthouse(canvas: Canvas, app: App, rect: Rect, coins: int, due: str) -> None:
     """Always in its place, the fines on its steps; `due`: what will be paid at the end of this contest."""
     x, y, w, h = rect
-    wide, high = canvas.px(w), canvas.px(h * .76)
+    wide, high = canvas.px(w), canvas.px(h * 0.76)
     if app.images.has("mascarade/courthouse"):
         canvas.blit(app.images.picture("mascarade/courthouse", wide, high), x, y)
     else:
@@ -84,7 +94,7 @@ def courthouse(canvas: Canvas, app: App, rect: Rect, coins: int, due: str) -> No
 
 def steps(rect: Rect) -> tuple[float, float]:
     """Where coins lie before the courthouse: the middle of their foot."""
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] * .72
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] * 0.72
 
 
 def _house(wide: int, high: int) -> pygame.Surface:
@@ -92,7 +102,7 @@ def _house(wide: int, high: int) -> pygame.Surface:
     drawn.surface.fill((*PAPER_3, 0))
     tall = drawn.units[1]
     drawn.shape([(200, 4), (390, 78), (10, 78)], PAPER_3)
-    drawn.shape([(200, 20), (346, 72), (54, 72)], mix(PAPER_2, rgb("#9A8AA8"), .35))
+    drawn.shape([(200, 20), (346, 72), (54, 72)], mix(PAPER_2, rgb("#9A8AA8"), 0.35))
     drawn.rect(14, 78, 372, 20, PAPER_2)
     drawn.rect(40, 98, 320, tall - 150, rgb("#2A2C3A"))
     for n in range(6):
@@ -114,18 +124,19 @@ def tag(canvas: Canvas, app: App, text: str, x: float, y: float, k: float, colou
     app.type.draw(canvas, text, x, y + 7 * k, size, "bold", colour, "centre")
 
 
-def tile(canvas: Canvas, app: App, box: Box, act: str, title: str, k: float, over: bool, down: bool,
-         enabled: bool) -> None:
+def tile(
+    canvas: Canvas, app: App, box: Box, act: str, title: str, k: float, over: bool, down: bool, enabled: bool
+) -> None:
     """An action as a large paper card: its sign, its name, what it does."""
-    fill = mix(PAPER, GOLD_LIGHT, .22) if over and enabled else PAPER_2 if down else PAPER
+    fill = mix(PAPER, GOLD_LIGHT, 0.22) if over and enabled else PAPER_2 if down else PAPER
     ink = rgb("#341546")
     if not enabled:
-        fill, ink = mix(NIGHT, PAPER, .16), mix(NIGHT, PAPER, .5)
+        fill, ink = mix(NIGHT, PAPER, 0.16), mix(NIGHT, PAPER, 0.5)
     sheet(canvas, box.moved(0, 5 * k), 12 * k, (0, 0, 0, 90))
     sheet(canvas, box, 12 * k, fill, GOLD_LIGHT if over and enabled else None, 3 * k)
-    sheet(canvas, box.grown(-9 * k), 8 * k, None, GOLD_DEEP if enabled else mix(NIGHT, PAPER, .3), 1.6 * k)
+    sheet(canvas, box.grown(-9 * k), 8 * k, None, GOLD_DEEP if enabled else mix(NIGHT, PAPER, 0.3), 1.6 * k)
     setter, about = app.type, app.say(f"{GAME}.badge.about_{act}")
-    side = min(box.h - 28 * k, box.w * .32)
+    side = min(box.h - 28 * k, box.w * 0.32)
     left = box.x + 26 * k
     if app.images.has(f"mascarade/action/{act}"):
         picture = app.images.picture(f"mascarade/action/{act}", canvas.px(side), canvas.px(side))
@@ -139,14 +150,14 @@ def tile(canvas: Canvas, app: App, box: Box, act: str, title: str, k: float, ove
     small = max(20 * k, 12.0)
     lines = setter.lines(canvas, about, room, small, "effect")
     top = box.y + (box.h - size * 1.1 - len(lines) * small * 1.4 - 6 * k) / 2
-    setter.draw(canvas, title, left, top + size * .9, size, "poster", ink)
+    setter.draw(canvas, title, left, top + size * 0.9, size, "poster", ink)
     for n, line in enumerate(lines):
-        setter.draw(canvas, line, left, top + size * 1.1 + 6 * k + (n + .8) * small * 1.4, small, "effect", ink)
+        setter.draw(canvas, line, left, top + size * 1.1 + 6 * k + (n + 0.8) * small * 1.4, small, "effect", ink)
 
 
 def half(canvas: Canvas, app: App, box: Box, text: str, k: float, over: bool, down: bool) -> None:
     """An answer under the lid: one of several that are all alike."""
-    fill = mix(PAPER, GOLD_LIGHT, .3) if over else PAPER_2 if down else PAPER
+    fill = mix(PAPER, GOLD_LIGHT, 0.3) if over else PAPER_2 if down else PAPER
     sheet(canvas, box, 12 * k, fill, GOLD_LIGHT if over else PAPER_3, 3 * k)
     size = app.type.fit(canvas, text, box.w - 20 * k, (40 * k, 34 * k, 28 * k, 22 * k), "poster")
-    app.type.draw(canvas, text, box.x + box.w / 2, box.y + box.h / 2 + size * .36, size, "poster", INK, "centre")
+    app.type.draw(canvas, text, box.x + box.w / 2, box.y + box.h / 2 + size * 0.36, size, "poster", INK, "centre")

@@ -2,6 +2,7 @@
 
 Everything comes from public offers and counters; how much a claim would bring stands in the offer.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
     from ...table.sprites import SpritePainter
 
 RATIO = 880 / 630
-BELOW = 164                              # design units for the power under the name of a card
-CARDS = 8                                # so many kinds hang side by side, more stand in strips
+BELOW = 164  # design units for the power under the name of a card
+CARDS = 8  # so many kinds hang side by side, more stand in strips
 VEIL = (12, 12, 20, 232)
-Line = tuple[tuple[str, float, Style, Colour], ...]      # words side by side: their part of the size, style, colour
+Line = tuple[tuple[str, float, Style, Colour], ...]  # words side by side: their part of the size, style, colour
 
 
 def face_of(offer: Offer) -> str:
@@ -58,8 +59,8 @@ class Gallery:
         width, height = size
         tall = height > width
         top = laid.regions["bar"][3] + max((100 if not tall else 130) * laid.k, 46.0)
-        foot = height * ((.60 if tall else .655) if told else .93)
-        area = (width * .04, top, width * .92, foot - top)
+        foot = height * ((0.60 if tall else 0.655) if told else 0.93)
+        area = (width * 0.04, top, width * 0.92, foot - top)
         gap = 16 * laid.k
         if self.in_cards(size, n):
             high = min(area[3], 540 * laid.k)
@@ -84,8 +85,9 @@ class Gallery:
         size = max(52 * laid.k, 24.0)
         self.app.type.draw(canvas, heading, canvas.width / 2, top + size * 1.4, size, "poster", PAPER, "centre")
 
-    def hung(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, copies: int, k: float,
-             over: bool) -> None:
+    def hung(
+        self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, copies: int, k: float, over: bool
+    ) -> None:
         """One mask: its picture, its name, its power."""
         box = box.moved(0, -8 * k) if over else box
         plate(canvas, box, 14 * k, PAPER, GOLD_LIGHT if over else None, 4 * k, 8 * k)
@@ -96,7 +98,7 @@ class Gallery:
         if copies > 1:
             x, y, r = box.right - 14 * k, box.y + 14 * k, max(22 * k, 13.0)
             canvas.disc(x, y, r, GOLD)
-            self.app.type.draw(canvas, f"×{copies}", x, y + r * .36, r, "bold", INK, "centre")
+            self.app.type.draw(canvas, f"×{copies}", x, y + r * 0.36, r, "bold", INK, "centre")
 
     def _card(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
         """The picture down to the plate, and what the plate would say, in sizes for this room."""
@@ -105,44 +107,60 @@ class Gallery:
         canvas.blit(picture.subsurface((0, 0, picture.get_width(), canvas.px(PLATE * unit))), box.x, box.y)
         setter, name = self.app.type, self.app.words.texts.card_name(face, GAME)
         size = setter.fit(canvas, name, 560 * unit, tuple(size * unit for size in range(84, 40, -6)), "poster")
-        setter.draw(canvas, name, box.x + box.w / 2, box.y + NAME * unit, size, "poster", mix(field(face), INK, .45),
-                    "centre")
+        setter.draw(
+            canvas, name, box.x + box.w / 2, box.y + NAME * unit, size, "poster", mix(field(face), INK, 0.45), "centre"
+        )
         below = Box(box.x + 12 * k, box.y + high, box.w - 24 * k, box.bottom - box.y - high - 6 * k)
         self._power(canvas, below, face, tuple(size * k for size in (25, 23, 21, 19.5, 18, 16.5, 15, 13.5)), "centre")
 
     def _strip(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
         pad = 7 * k
-        high = min(box.h - 2 * pad, box.w * .3 * 1.25)
+        high = min(box.h - 2 * pad, box.w * 0.3 * 1.25)
         wide = high / 1.25
-        canvas.blit(painter.faces.surface(face, "mask", "chip", canvas.px(wide), canvas.px(high)),
-                    box.x + pad, box.y + (box.h - high) / 2)
+        canvas.blit(
+            painter.faces.surface(face, "mask", "chip", canvas.px(wide), canvas.px(high)),
+            box.x + pad,
+            box.y + (box.h - high) / 2,
+        )
         left, setter = box.x + wide + 3 * pad, self.app.type
         room, name = box.right - left - 8 * k, self.app.words.texts.card_name(face, GAME)
         size = setter.fit(canvas, name, room, tuple(max(s * k, 13) for s in (32, 28, 25, 22)), "poster")
-        setter.draw(canvas, name, left, box.y + pad + size * .95, size, "poster", mix(field(face), INK, .3))
+        setter.draw(canvas, name, left, box.y + pad + size * 0.95, size, "poster", mix(field(face), INK, 0.3))
         top = box.y + pad + size * 1.25
-        self._power(canvas, Box(left, top, room, box.bottom - top - 4 * k), face,
-                    tuple(max(s * k, 9.0) for s in (22, 21, 20, 19, 18, 17, 16, 15)), "left")
+        self._power(
+            canvas,
+            Box(left, top, room, box.bottom - top - 4 * k),
+            face,
+            tuple(max(s * k, 9.0) for s in (22, 21, 20, 19, 18, 17, 16, 15)),
+            "left",
+        )
 
     def _power(self, canvas: Canvas, box: Box, face: str, sizes: tuple[float, ...], align: Align) -> None:
         """In the largest size at which all of it has room, the lines closer where none has."""
         setter, text = self.app.type, self.app.words.texts.card_effect(face, GAME)
         tries = [(size, lead) for lead in (1.28, 1.16) for size in sizes]
-        size, lead = next(((size, lead) for size, lead in tries
-                           if setter.height(canvas, text, box.w, size, "effect", lead=lead) <= box.h), tries[-1])
+        size, lead = next(
+            (
+                (size, lead)
+                for size, lead in tries
+                if setter.height(canvas, text, box.w, size, "effect", lead=lead) <= box.h
+            ),
+            tries[-1],
+        )
         setter.block(canvas, text, box, size, "effect", INK, align=align, lead=lead, middle=True)
 
     # ------------------------------------------------------------------ fortunes, and the claim
 
-    def fortunes(self, canvas: Canvas, laid: Layout, view: TableView, people: Mapping[int, Person],
-                 acting: int) -> None:
+    def fortunes(
+        self, canvas: Canvas, laid: Layout, view: TableView, people: Mapping[int, Person], acting: int
+    ) -> None:
         """What everybody has, and what lies in the courthouse."""
         tall, k, setter = canvas.tall, laid.k, self.app.type
         seats = sorted(laid.panels)
         n = len(seats) + 1
         columns = -(-n // (3 if tall and n > 10 else 2 if tall or n > 10 else 1))
-        x, y = canvas.width * .04, canvas.height * (.615 if tall else .675)
-        w, h = canvas.width * .92, canvas.height * .1
+        x, y = canvas.width * 0.04, canvas.height * (0.615 if tall else 0.675)
+        w, h = canvas.width * 0.92, canvas.height * 0.1
         gap = 8 * k
         wide, rows = (w - gap * (columns - 1)) / columns, -(-n // columns)
         high = min(64 * k, (h - gap * (rows - 1)) / rows)
@@ -151,40 +169,49 @@ class Gallery:
             seat = seats[i] if i < len(seats) else None
             coins = view.counters.get(("coins", seat) if seat is not None else ("court", None), 0)
             sheet(canvas, box, 8 * k, (40, 41, 54), GOLD_LIGHT if seat == acting else None, 2 * k)
-            figure = max(min(34 * k, high * .66), 14.0)
-            size = max(min(21 * k, high * .42), 11.0)
+            figure = max(min(34 * k, high * 0.66), 14.0)
+            size = max(min(21 * k, high * 0.42), 11.0)
             left = box.x + 10 * k
             if seat is not None and seat in people:
-                sign = token(self.app.token(people[seat].token), canvas.px(size * .45))
-                canvas.blit_centred(sign, left + size * .4, box.y + box.h / 2)
+                sign = token(self.app.token(people[seat].token), canvas.px(size * 0.45))
+                canvas.blit_centred(sign, left + size * 0.4, box.y + box.h / 2)
                 left += size
             name = people[seat].name if seat is not None and seat in people else self.app.say(f"{GAME}.badge.court")
             room = box.right - 14 * k - setter.width(canvas, str(coins), figure, "poster") - left - 8 * k
             name = setter.cut(canvas, name, room, size, "bold")
-            setter.draw(canvas, name, left, box.y + box.h / 2 + size * .36, size, "bold", PAPER)
-            setter.draw(canvas, str(coins), box.right - 10 * k, box.y + box.h / 2 + figure * .37, figure, "poster",
-                        GOLD_LIGHT if seat is None else PAPER, "right")
+            setter.draw(canvas, name, left, box.y + box.h / 2 + size * 0.36, size, "bold", PAPER)
+            setter.draw(
+                canvas,
+                str(coins),
+                box.right - 10 * k,
+                box.y + box.h / 2 + figure * 0.37,
+                figure,
+                "poster",
+                GOLD_LIGHT if seat is None else PAPER,
+                "right",
+            )
 
     def claim(self, canvas: Canvas, laid: Layout, view: TableView, offer: Offer | None) -> None:
         """What announcing the mask pointed at would lead to; without one, what may be announced at all."""
         k, setter = laid.k, self.app.type
-        x, y = canvas.width * .04, canvas.height * (.84 if canvas.tall else .80)
-        wide = canvas.width * (.92 if canvas.tall else .76)
+        x, y = canvas.width * 0.04, canvas.height * (0.84 if canvas.tall else 0.80)
+        wide = canvas.width * (0.92 if canvas.tall else 0.76)
         size = max(22 * k, 12.5)
         if offer is None:
             setter.block(canvas, self.app.say(f"{GAME}.badge.any_mask"), Box(x, y, wide, size * 4), size, "ui", SOFT)
             return
         room = Box(x, y, wide, canvas.height - y - 10 * k)
-        told = [self._told(canvas, view, offer, size * part, wide - 44 * k) for part in (1, .92, .84, .76)]
+        told = [self._told(canvas, view, offer, size * part, wide - 44 * k) for part in (1, 0.92, 0.84, 0.76)]
         high, size, lines = next((each for each in told if each[0] <= room.h), told[-1])
         sheet(canvas, Box(x, y, wide, high), 12 * k, (30, 31, 42), (86, 80, 70), 1.6 * k)
         for down, line in lines:
             at = x + 22 * k
             for text, part, style, colour in line:
-                at += setter.draw(canvas, text, at, y + down, size * part, style, colour) + size * .8
+                at += setter.draw(canvas, text, at, y + down, size * part, style, colour) + size * 0.8
 
-    def _told(self, canvas: Canvas, view: TableView, offer: Offer, size: float,
-              width: float) -> tuple[float, float, list[tuple[float, Line]]]:
+    def _told(
+        self, canvas: Canvas, view: TableView, offer: Offer, size: float, width: float
+    ) -> tuple[float, float, list[tuple[float, Line]]]:
         """Height of the claim, size of its letters, and its lines with their baselines: the mask, what it brings or
         does, and what follows if somebody contests."""
         setter, face = self.app.type, face_of(offer)
@@ -192,21 +219,25 @@ class Gallery:
         brings = next((arg for name, arg in offer.args if name == "n"), None)
         if isinstance(brings, int):
             now = view.counters.get(("coins", offer.seat), 0)
-            lines.append(((self.app.say(f"{GAME}.badge.if_nobody"), 1, "ui", DIM), (str(now), 1.25, "bold", PAPER),
-                          (f"+{brings}", 1.25, "bold", GOLD_LIGHT), ("→", 1.25, "bold", DIM),
-                          (str(now + brings), 1.25, "bold", PAPER)))
+            lines.append(
+                (
+                    (self.app.say(f"{GAME}.badge.if_nobody"), 1, "ui", DIM),
+                    (str(now), 1.25, "bold", PAPER),
+                    (f"+{brings}", 1.25, "bold", GOLD_LIGHT),
+                    ("→", 1.25, "bold", DIM),
+                    (str(now + brings), 1.25, "bold", PAPER),
+                )
+            )
         else:
             power = self.app.words.texts.card_effect(face, GAME)
             lines += [((text, 1, "ui", PAPER),) for text in setter.lines(canvas, power, width, size)]
         contested = self.app.say(f"{GAME}.badge.if_contested")
         lines += [((text, 1, "ui", DIM),) for text in setter.lines(canvas, contested, width, size)]
         leads = [1.75, 1.6, *[1.4] * (len(lines) - 2)]
-        downs = [size * sum(leads[:n + 1]) for n in range(len(lines))]
-        return downs[-1] + size * .7, size, list(zip(downs, lines))
+        downs = [size * sum(leads[: n + 1]) for n in range(len(lines))]
+        return downs[-1] + size * 0.7, size, list(zip(downs, lines))
 
 
 def copies(view: TableView) -> Counter[str]:
     """How many cards of each mask this match has."""
     return Counter(word for (key, _), word in view.marks.items() if key == "in_play")
-
-

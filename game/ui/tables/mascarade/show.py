@@ -2,6 +2,7 @@
 
 All of it comes from public marks; a mask that is not open is never drawn by this module.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...table.sprites import SpritePainter
 
-FORWARD = 5000                           # how far above lying cards the masks in the middle are drawn
+FORWARD = 5000  # how far above lying cards the masks in the middle are drawn
 
 
 def claimers(view: TableView) -> list[int]:
@@ -94,23 +95,26 @@ class Shows:
     def decoy(self, canvas: Canvas, laid: Layout, painter: SpritePainter, masks: list[str]) -> None:
         """All masks of the match in numbered places. Only one player knows which number is true."""
         canvas.block(Box(0, laid.regions["bar"][3], canvas.width, canvas.height), (12, 12, 20, 226))
-        k = max(laid.k, .5)
+        k = max(laid.k, 0.5)
         top = laid.regions["bar"][3] + 44 * k
-        foot = canvas.height * (.64 if canvas.tall else .80)
-        places = grid((canvas.width * .06, top, canvas.width * .88, foot - top), len(masks), 4 if canvas.tall else 7,
-                      34 * k)
+        foot = canvas.height * (0.64 if canvas.tall else 0.80)
+        places = grid(
+            (canvas.width * 0.06, top, canvas.width * 0.88, foot - top), len(masks), 4 if canvas.tall else 7, 34 * k
+        )
         for n, (face, (x, y, w, h)) in enumerate(zip(masks, places), 1):
             canvas.blit(painter.faces.surface(face, "mask", "line", canvas.px(w), canvas.px(h)), x, y)
             radius = max(30 * k, 15.0)
             canvas.disc(x + 4 * k, y + 4 * k, radius, NIGHT)
             canvas.disc(x + 4 * k, y + 4 * k, radius - 4 * k, PAPER)
-            self.app.type.draw(canvas, str(n), x + 4 * k, y + 4 * k + radius * .42, radius * 1.15, "poster",
-                               (120, 24, 34), "centre")
+            self.app.type.draw(
+                canvas, str(n), x + 4 * k, y + 4 * k + radius * 0.42, radius * 1.15, "poster", (120, 24, 34), "centre"
+            )
         size = max(24 * k, 13.0)
         text = self.app.say(f"{GAME}.badge.decoy")
         base = foot + size * 2.2
-        self.app.type.block(canvas, text, Box(canvas.width * .15, base, canvas.width * .7, 4 * size), size, "ui", SOFT,
-                            align="centre")
+        self.app.type.block(
+            canvas, text, Box(canvas.width * 0.15, base, canvas.width * 0.7, 4 * size), size, "ui", SOFT, align="centre"
+        )
 
     # ------------------------------------------------------------------ masks in the middle
 
@@ -125,7 +129,7 @@ class Shows:
         """What is told about the masks in the middle: whose they are, and how a contest stands."""
         swapped = marked(view, "swap") or marked(view, "swap_middle")
         if swapped:
-            if rests:                              # the signs of the owners leave the masks before they slide
+            if rests:  # the signs of the owners leave the masks before they slide
                 self._exchange(canvas, laid, view, people)
             return
         zones = [zone for zone in forward(view) if zone in view.zones]
@@ -139,8 +143,9 @@ class Shows:
             return
         if ("step", None) in view.marks:
             for seat in claimers(view):
-                self.contest.verdict(canvas, laid.k, self._spot(laid, view, Zone("mask", seat)), where,
-                                     ("wrong", seat) in view.marks)
+                self.contest.verdict(
+                    canvas, laid.k, self._spot(laid, view, Zone("mask", seat)), where, ("wrong", seat) in view.marks
+                )
         self.contest.steps(canvas, laid, view)
 
     def _spot(self, laid: Layout, view: TableView, zone: Zone) -> Spot:
@@ -160,17 +165,26 @@ class Shows:
                 x, y, r = spot.x, spot.y + spot.h / 2 + 8 * laid.k, max(24 * laid.k, 13.0)
                 sign = self.app.token(person.token)
                 canvas.disc(x, y, r, sign.colour)
-                canvas.disc(x, y, r * .86, NIGHT)
-                canvas.blit_centred(token(sign, canvas.px(r * .5)), x, y)
+                canvas.disc(x, y, r * 0.86, NIGHT)
+                canvas.blit_centred(token(sign, canvas.px(r * 0.5)), x, y)
 
     def tags(self, canvas: Canvas, laid: Layout, view: TableView, seats: Iterable[int]) -> None:
         """Public facts over the masks: revealed in the last turn, does not contest."""
         away = set(forward(view))
         for seat in seats:
-            key = "tag_no" if ("lets_pass", seat) in view.marks else (
-                "tag_revealed" if ("revealed", seat) in view.marks else "")
+            key = (
+                "tag_no"
+                if ("lets_pass", seat) in view.marks
+                else ("tag_revealed" if ("revealed", seat) in view.marks else "")
+            )
             if not key or Zone("mask", seat) in away:
                 continue
             spot = self._spot(laid, view, Zone("mask", seat))
-            tag(canvas, self.app, self.app.say(f"{GAME}.badge.{key}"), spot.x, spot.y + spot.h / 2 - 10 * laid.k,
-                max(laid.k * .84, .5))
+            tag(
+                canvas,
+                self.app,
+                self.app.say(f"{GAME}.badge.{key}"),
+                spot.x,
+                spot.y + spot.h / 2 - 10 * laid.k,
+                max(laid.k * 0.84, 0.5),
+            )

@@ -2,6 +2,7 @@
 
 Pure geometry in canvas units. However many claim, no seat, name, verdict or mask lies on another.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -13,19 +14,19 @@ from game.content.looks import Rect
 from ...table.layout import Layout
 
 RATIO = 880 / 630
-WIDEST = {1: 212, 2: 212, 3: 212, 4: 170, 5: 132}      # of so many masks each, in design units; more stand in rows
-MANY, FEW = 110, 150                     # from 9 masks on, and of 6 to 8
-STEP = 3                                 # design units between two widths that are tried
-CLOSE, FAR = 26, 64                      # least and most design units between two masks
-LETTERS = 6                              # in a crowd so many sizes of a name's letters from mask to mask at the least
+WIDEST = {1: 212, 2: 212, 3: 212, 4: 170, 5: 132}  # of so many masks each, in design units; more stand in rows
+MANY, FEW = 110, 150  # from 9 masks on, and of 6 to 8
+STEP = 3  # design units between two widths that are tried
+CLOSE, FAR = 26, 64  # least and most design units between two masks
+LETTERS = 6  # in a crowd so many sizes of a name's letters from mask to mask at the least
 
 
 class Labels(NamedTuple):
     """Sizes of what is written at a mask; smaller where there are many."""
 
-    name: float                          # size of its letters
-    verdict: float                       # height of its plate
-    gap: float                           # between mask and verdict, and between two rows
+    name: float  # size of its letters
+    verdict: float  # height of its plate
+    gap: float  # between mask and verdict, and between two rows
 
     @property
     def above(self) -> float:
@@ -50,21 +51,21 @@ def stage(laid: Layout, n: int) -> Stage:
     x, y, w, h = laid.regions["stage"]
     seats = list(laid.panels.values())
     middle = (min(seat[0] for seat in seats) + max(seat[0] + seat[2] for seat in seats)) / 2
-    if tall:                                                     # the courthouse stands among them
+    if tall:  # the courthouse stands among them
         seats += [rect for look, rect in laid.scenery if look.draw == "courthouse"]
-    if any(area.zone.kind == "middle" for area in laid.areas.values()):      # table cards lie beside the stage
+    if any(area.zone.kind == "middle" for area in laid.areas.values()):  # table cards lie beside the stage
         seats += [(x, y + h, w, h)] if tall else [(x + w, y, w, h)]
     return _stage((middle - w / 2, y, w, h), tuple(seats), laid.k, n, tall)
 
 
-@lru_cache(maxsize=64)                                           # asked for several times a frame
+@lru_cache(maxsize=64)  # asked for several times a frame
 def _stage(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool) -> Stage:
     if n > (6 if tall else 8):
         labels = Labels(max(16 * k, 9.5), max(28 * k, 15.0), 5 * k)
     else:
         labels = Labels(max(21 * k, 12.0), max(38 * k, 21.0), 8 * k)
     found = next(_tries(region, seats, k, n, tall, labels), None)
-    if found is None:                                            # seats without end: they lie under the masks
+    if found is None:  # seats without end: they lie under the masks
         found = next(_tries(region, (), k, n, tall, labels), Stage((), 0.0, labels))
     return found
 

@@ -2,6 +2,7 @@
 
 Everything is worked out from views and from the badges of views; what is secured is the rules' answer, never ours.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -40,13 +41,13 @@ class Table(Dressing):
         self.panel = PanelPainter(app, game)
         self._each_side = False
         self._tall = False
-        self._thought: tuple[TableView | None, tuple[Badge, ...]] = None, ()     # a preview with its figures
+        self._thought: tuple[TableView | None, tuple[Badge, ...]] = None, ()  # a preview with its figures
 
     # ------------------------------------------------------------------ where things lie
 
     def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
         """Counters and markers that are left wait in fixed places; buildings wait with whoever places them."""
-        laid.items.clear()               # the panels are written by PanelPainter
+        laid.items.clear()  # the panels are written by PanelPainter
         self._each_side = view.marks.get(("lettering", None)) == "each_side"
         self._tall = stand.size[1] > stand.size[0]
         where = places(laid.panels, self._tall, self._each_side)
@@ -91,8 +92,11 @@ class Table(Dressing):
 
     def spaces(self, laid: Layout) -> dict[int, Rect]:
         """The rectangle of each space."""
-        return {area.zone.place: area.rect for area in laid.areas.values()
-                if area.zone.kind == "space" and area.zone.place is not None}
+        return {
+            area.zone.place: area.rect
+            for area in laid.areas.values()
+            if area.zone.kind == "space" and area.zone.place is not None
+        }
 
     # ------------------------------------------------------------------ pictures
 
@@ -128,7 +132,7 @@ class Table(Dressing):
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Both totals of the piece that is pointed at: also when the match is over and the board is studied."""
         if self.tableau is None or self.tableau.busy:
-            return                       # the figures are those of the position that is being reached
+            return  # the figures are those of the position that is being reached
         reach, (x, y) = overlay.totals(self.badges), self.looked_at
         for space, (left, top, w, h) in self.spaces(laid).items() if reach else ():
             if left <= x < left + w and top <= y < top + h and view.zones[Zone("space", place=space)]:
@@ -136,8 +140,11 @@ class Table(Dressing):
 
     def _around(self, canvas: Canvas, laid: Layout, spaces: dict[int, Rect]) -> None:
         """What the frames and strokes on the board mean; and on a screen between two, what is asked, for both."""
-        panels, k, told = [laid.panels[side] for side in (0, 1) if side in laid.panels], laid.k, bool(
-            overlay.totals(self.badges))
+        panels, k, told = (
+            [laid.panels[side] for side in (0, 1) if side in laid.panels],
+            laid.k,
+            bool(overlay.totals(self.badges)),
+        )
         if len(panels) < 2 or not spaces:
             return
         x, y, _, h = panels[1]
@@ -159,27 +166,29 @@ class Table(Dressing):
         def make() -> pygame.Surface:
             sheet = pygame.Surface((pixels, pixels), pygame.SRCALPHA, 32)
             sheet.fill((*PAPER, 0))
-            pygame.draw.circle(sheet, PAPER, (pixels / 2, pixels / 2), pixels * .31)
-            small = pygame.Surface((max(1, round(pixels * .44)), max(1, round(pixels * .34))), pygame.SRCALPHA, 32)
+            pygame.draw.circle(sheet, PAPER, (pixels / 2, pixels / 2), pixels * 0.31)
+            small = pygame.Surface((max(1, round(pixels * 0.44)), max(1, round(pixels * 0.34))), pygame.SRCALPHA, 32)
             small.fill((*COLOURS[side][:3], 0))
             inner = Canvas(small, canvas.design)
             unit = pixels / canvas.scale
             middle = small.get_width() / 2 / canvas.scale
-            self.app.type.draw(inner, value, middle, unit * .27, unit * .3, "poster", COLOURS[side], "centre")
+            self.app.type.draw(inner, value, middle, unit * 0.27, unit * 0.3, "poster", COLOURS[side], "centre")
             if value in ("6", "9"):
-                ends = (middle - unit * .06, unit * .32), (middle + unit * .06, unit * .32)
-                inner.line(*ends, COLOURS[side], unit * .02)
-            ways = ((0, (0, .15)), (180, (0, -.15))) if self._tall else ((-90, (-.15, 0)), (90, (.15, 0)))
+                ends = (middle - unit * 0.06, unit * 0.32), (middle + unit * 0.06, unit * 0.32)
+                inner.line(*ends, COLOURS[side], unit * 0.02)
+            ways = ((0, (0, 0.15)), (180, (0, -0.15))) if self._tall else ((-90, (-0.15, 0)), (90, (0.15, 0)))
             for angle, (dx, dy) in ways:
                 turned = pygame.transform.rotate(small, angle)
-                sheet.blit(turned, turned.get_rect(center=(pixels * (.5 + dx), pixels * (.5 + dy))))
+                sheet.blit(turned, turned.get_rect(center=(pixels * (0.5 + dx), pixels * (0.5 + dy))))
             return sheet
+
         return kept(("both ways", side, value, pixels, self._tall), make)
 
     # ------------------------------------------------------------------ what an answer would do
 
-    def preview(self, canvas: Canvas, laid: Layout, before: TableView, after: TableView, offer: Offer,
-                dragged: bool) -> bool:
+    def preview(
+        self, canvas: Canvas, laid: Layout, before: TableView, after: TableView, offer: Offer, dragged: bool
+    ) -> bool:
         """The influence cross, both totals, and what would become final. True: nothing else need be drawn."""
         spaces, k = self.spaces(laid), laid.k
         space = next((place for place, rect in spaces.items() if offer.onto == f"space:{place}"), None)
@@ -209,14 +218,23 @@ class Table(Dressing):
         label = self.app.words.say("revolution.badge.influence", ())
         self._plates(canvas, rect, space, reach, 34 * k, k, label, None)
 
-    def _plates(self, canvas: Canvas, rect: Rect, space: int, reach: overlay.Totals, size: float, k: float,
-                label: str, inside: float | None) -> None:
+    def _plates(
+        self,
+        canvas: Canvas,
+        rect: Rect,
+        space: int,
+        reach: overlay.Totals,
+        size: float,
+        k: float,
+        label: str,
+        inside: float | None,
+    ) -> None:
         """Both totals of a space at its edge, towards everybody who reads them. `inside`: how far from that edge; by
         default they lie on it, or within the space where the board ends there or its neighbours have plates there."""
         red, blue = reach[space, 0], reach[space, 1]
         for turn in sides.turns(self._tall) if self._each_side else (0,):
             within = self._each_side or space // overlay.WIDTH == overlay.WIDTH - 1
-            off = inside if inside is not None else rect[2] * (.14 if within else -.02)
+            off = inside if inside is not None else rect[2] * (0.14 if within else -0.02)
             x, y = sides.edge(rect, turn, off)
             if not turn:
                 overlay.score(canvas, self.app, x, y, red, blue, size, k, label)
@@ -226,8 +244,15 @@ class Table(Dressing):
                 x = min(max(x, long / 2), canvas.width - long / 2)
             else:
                 y = min(max(y, long / 2), canvas.height - long / 2)
-            sides.stamp(canvas, (long, high), turn, (x, y), lambda inner: overlay.score(
-                inner, self.app, inner.width / 2, inner.height / 2, red, blue, size, k, label))
+            sides.stamp(
+                canvas,
+                (long, high),
+                turn,
+                (x, y),
+                lambda inner: overlay.score(
+                    inner, self.app, inner.width / 2, inner.height / 2, red, blue, size, k, label
+                ),
+            )
 
     def _ghosts(self, canvas: Canvas, before: TableView, after: TableView, laid: Layout, held: str | None) -> None:
         """The piece where it would lie unless it hangs there already, and the markers that would follow."""
@@ -264,4 +289,4 @@ class Table(Dressing):
 def seal_at(space: Rect) -> tuple[float, float]:
     """The middle of a seal on this space."""
     x, y, w, h = space
-    return x + w * .8, y + h * .2
+    return x + w * 0.8, y + h * 0.2

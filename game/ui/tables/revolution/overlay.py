@@ -3,6 +3,7 @@
 Red and blue are never told apart by colour alone: red frames have square corners and strokes that rise, blue ones cut
 corners and strokes that fall.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -23,14 +24,17 @@ from .pieces import COLOURS, LIGHTS, SIDES
 if TYPE_CHECKING:
     from ...app import App
 
-WIDTH = 5                 # spaces in a row
-Totals = Mapping[tuple[int, int], int]          # (space, side) -> influence
+WIDTH = 5  # spaces in a row
+Totals = Mapping[tuple[int, int], int]  # (space, side) -> influence
 
 
 def totals(badges: Iterable[Badge]) -> dict[tuple[int, int], int]:
     """The influence of both sides by space."""
-    return {(b.place, b.seat): b.value for b in badges if b.key == "influence" and isinstance(b.value, int)
-            and b.place is not None and b.seat is not None}
+    return {
+        (b.place, b.seat): b.value
+        for b in badges
+        if b.key == "influence" and isinstance(b.value, int) and b.place is not None and b.seat is not None
+    }
 
 
 def finals(badges: Iterable[Badge]) -> dict[int, int]:
@@ -57,20 +61,21 @@ def _frame(width: int, height: int, side: int, thick: int, dashed: bool) -> pyga
         times = 3
         w, h, t = width * times, height * times, thick * times
         sheet = clear_surface(w, h, COLOURS[SIDES[side]])
-        arm = round(w * (.13 if dashed else .21))
+        arm = round(w * (0.13 if dashed else 0.21))
         for flip_x in (False, True):
             for flip_y in (False, True):
                 points = [(t // 2, arm), (t // 2, t // 2), (arm, t // 2)]
                 if side == 1:
-                    cut = round(w * .075)
+                    cut = round(w * 0.075)
                     points = [(t // 2, arm), (t // 2, cut), (cut, t // 2), (arm, t // 2)]
                 at = [(w - 1 - x if flip_x else x, h - 1 - y if flip_y else y) for x, y in points]
-                for colour, line in ((PAPER, t), (COLOURS[SIDES[side]], max(1, round(t * .62)))):
+                for colour, line in ((PAPER, t), (COLOURS[SIDES[side]], max(1, round(t * 0.62)))):
                     for a, b in pairwise(at):
                         pygame.draw.line(sheet, (*colour[:3], 255), a, b, line)
                         pygame.draw.circle(sheet, (*colour[:3], 255), b, line / 2)
                     pygame.draw.circle(sheet, (*colour[:3], 255), at[0], line / 2)
         return pygame.transform.smoothscale(sheet, (width, height))
+
     return kept(("secured", width, height, side, thick, dashed), make)
 
 
@@ -78,8 +83,17 @@ def wash(canvas: Canvas, rect: Rect, side: int, k: float, pointed: bool) -> None
     """A space that the held counter works on."""
     colour = COLOURS[SIDES[side]]
     area = canvas.rect(Box(*rect).grown(-2 * k))
-    canvas.surface.blit(rounded(area.w, area.h, canvas.px(4 * k), (*colour, 78 if pointed else 50), (*colour, 235),
-                                max(1, canvas.px((4.5 if pointed else 2.5) * k))), area)
+    canvas.surface.blit(
+        rounded(
+            area.w,
+            area.h,
+            canvas.px(4 * k),
+            (*colour, 78 if pointed else 50),
+            (*colour, 235),
+            max(1, canvas.px((4.5 if pointed else 2.5) * k)),
+        ),
+        area,
+    )
 
 
 def hatch(canvas: Canvas, rect: Rect, side: int, k: float) -> None:
@@ -93,41 +107,50 @@ def hatch(canvas: Canvas, rect: Rect, side: int, k: float) -> None:
             start, end = ((x, area.h * 2), (x + area.h * 2, 0)) if side == 0 else ((x, 0), (x + area.h * 2, area.h * 2))
             pygame.draw.line(sheet, (*COLOURS[SIDES[side]], 150), start, end, max(2, step // 3))
         return pygame.transform.smoothscale(sheet, area.size)
+
     canvas.surface.blit(kept(("hatch", area.size, side, step), make), area)
 
 
 def reach(canvas: Canvas, app: App, red: int, blue: int, size: float, label: str = "") -> tuple[float, float]:
     """The room that the plate of `score` takes."""
     setter = app.type
-    wide = sum(setter.width(canvas, text, size, "poster") for text in (str(red), ":", str(blue))) + size * .52
-    words = setter.width(canvas, label, size * .62, "ui") + size * .416 if label else 0.0
+    wide = sum(setter.width(canvas, text, size, "poster") for text in (str(red), ":", str(blue))) + size * 0.52
+    words = setter.width(canvas, label, size * 0.62, "ui") + size * 0.416 if label else 0.0
     return wide + words + size * 1.2, size * 1.6
 
 
-def score(canvas: Canvas, app: App, x: float, y: float, red: int, blue: int, size: float, k: float,
-          label: str = "") -> None:
+def score(
+    canvas: Canvas, app: App, x: float, y: float, red: int, blue: int, size: float, k: float, label: str = ""
+) -> None:
     """Both totals, red first, on a dark plate round (x, y); the larger one stands out."""
     setter = app.type
-    parts: list[tuple[str, Colour]] = [(str(red), _shade(LIGHTS["red"], red >= blue)), (":", PAPER),
-                                       (str(blue), _shade(LIGHTS["blue"], blue >= red))]
-    gap = size * .26
+    parts: list[tuple[str, Colour]] = [
+        (str(red), _shade(LIGHTS["red"], red >= blue)),
+        (":", PAPER),
+        (str(blue), _shade(LIGHTS["blue"], blue >= red)),
+    ]
+    gap = size * 0.26
     widths = [setter.width(canvas, text, size, "poster") for text, _ in parts]
-    words = setter.width(canvas, label, size * .62, "ui") + gap * 1.6 if label else 0.0
+    words = setter.width(canvas, label, size * 0.62, "ui") + gap * 1.6 if label else 0.0
     whole = words + sum(widths) + gap * 2
-    x = min(max(x, whole / 2 + size * .6), canvas.width - whole / 2 - size * .6)
-    box = Box(x - whole / 2 - size * .42, y - size * .78, whole + size * .84, size * 1.56)
+    x = min(max(x, whole / 2 + size * 0.6), canvas.width - whole / 2 - size * 0.6)
+    box = Box(x - whole / 2 - size * 0.42, y - size * 0.78, whole + size * 0.84, size * 1.56)
     area = canvas.rect(box)
-    edge = GOLD_LIGHT if label else mix(INK, PAPER, .35)
-    canvas.surface.blit(rounded(area.w, area.h, canvas.px(size * .3), (20, 20, 28, 236), edge,
-                                max(1, canvas.px((2 if label else 1.2) * k))), area)
+    edge = GOLD_LIGHT if label else mix(INK, PAPER, 0.35)
+    canvas.surface.blit(
+        rounded(
+            area.w, area.h, canvas.px(size * 0.3), (20, 20, 28, 236), edge, max(1, canvas.px((2 if label else 1.2) * k))
+        ),
+        area,
+    )
     left = x - whole / 2
     if label:
-        setter.draw(canvas, label, left, y + size * .24, size * .62, "ui", PAPER)
+        setter.draw(canvas, label, left, y + size * 0.24, size * 0.62, "ui", PAPER)
         left += words
     for (text, colour), width in zip(parts, widths):
-        setter.draw(canvas, text, left, y + size * .37, size, "poster", colour)
+        setter.draw(canvas, text, left, y + size * 0.37, size, "poster", colour)
         left += width + gap
 
 
 def _shade(colour: Colour, leads: bool) -> Colour:
-    return colour if leads else mix(colour, INK, .38)
+    return colour if leads else mix(colour, INK, 0.38)

@@ -3,6 +3,7 @@
 A panel is drawn on a sheet of its own units, tall (374 x 684) or wide (684 x 374), and may lie turned on the table,
 towards the side of a flat screen that it belongs to.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 VALUES = (*map(str, range(10)), "flag")
 BUILDINGS = ("notre_dame", "versailles", "bastille")
 FAINT_NUMBER: Colour = (96, 98, 116)
-MARKERS = 11                # places; more markers than that share the last one
+MARKERS = 11  # places; more markers than that share the last one
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +46,41 @@ class Plan:
     """Where things stand on a sheet: centres, widths, baselines."""
 
     size: tuple[float, float]
-    emblem: tuple[float, float, float]            # x, y, width
-    side: tuple[float, float, float]              # x, baseline, size of type
+    emblem: tuple[float, float, float]  # x, y, width
+    side: tuple[float, float, float]  # x, baseline, size of type
     person: tuple[float, float, float]
-    labels: tuple[tuple[float, float], ...]       # counters, districts, buildings
-    counters: tuple[float, float, float, float, int, float]      # x, y, step x, step y, in a row, width
+    labels: tuple[tuple[float, float], ...]  # counters, districts, buildings
+    counters: tuple[float, float, float, float, int, float]  # x, y, step x, step y, in a row, width
     figure: tuple[float, float, float]
     markers: tuple[float, float, float, float, int, float]
-    buildings: tuple[float, float, float, float]                 # x, y, step, width
-    influence: tuple[float, float]                # baseline, size
+    buildings: tuple[float, float, float, float]  # x, y, step, width
+    influence: tuple[float, float]  # baseline, size
 
 
-TALL = Plan((374, 684), (60, 60, 88), (118, 56, 36), (118, 94, 22), ((24, 146), (24, 428), (24, 540)),
-            (64, 196, 82, 80, 4, 78), (24, 500, 66), (196, 456, 29, 34, 6, 30), (70, 594, 117, 78), (672, 34))
-WIDE = Plan((684, 374), (60, 62, 88), (118, 58, 36), (118, 96, 22), ((24, 152), (452, 46), (452, 206)),
-            (58, 206, 66, 76, 6, 66), (452, 110, 58), (500, 140, 29, 0, 6, 28), (486, 262, 76, 66), (340, 32))
+TALL = Plan(
+    (374, 684),
+    (60, 60, 88),
+    (118, 56, 36),
+    (118, 94, 22),
+    ((24, 146), (24, 428), (24, 540)),
+    (64, 196, 82, 80, 4, 78),
+    (24, 500, 66),
+    (196, 456, 29, 34, 6, 30),
+    (70, 594, 117, 78),
+    (672, 34),
+)
+WIDE = Plan(
+    (684, 374),
+    (60, 62, 88),
+    (118, 58, 36),
+    (118, 96, 22),
+    ((24, 152), (452, 46), (452, 206)),
+    (58, 206, 66, 76, 6, 66),
+    (452, 110, 58),
+    (500, 140, 29, 0, 6, 28),
+    (486, 262, 76, 66),
+    (340, 32),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +89,7 @@ class Place:
 
     rect: Rect
     plan: Plan
-    turn: int                # quarters clockwise
+    turn: int  # quarters clockwise
 
     @property
     def k(self) -> float:
@@ -101,8 +122,8 @@ class Place:
     def marker(self, i: int) -> tuple[float, float, float]:
         x, y, right, down, row, width = self.plan.markers
         i = min(i, MARKERS - 1)
-        if not down:                                   # one close row
-            return x + i * right * .58, y, width
+        if not down:  # one close row
+            return x + i * right * 0.58, y, width
         return x + i % row * right, y + i // row * down, width
 
     def building(self, i: int) -> tuple[float, float, float]:
@@ -122,10 +143,18 @@ class PanelPainter:
 
     def __init__(self, app: App, game: str) -> None:
         self.app, self.game = app, game
-        self.abacus: Abacus | None = None        # counts the districts on, in a panel that is not turned
+        self.abacus: Abacus | None = None  # counts the districts on, in a panel that is not turned
 
-    def draw(self, canvas: Canvas, place: Place, side: int, view: TableView, badges: tuple[Badge, ...],
-             person: Person | None, painter: SpritePainter) -> None:
+    def draw(
+        self,
+        canvas: Canvas,
+        place: Place,
+        side: int,
+        view: TableView,
+        badges: tuple[Badge, ...],
+        person: Person | None,
+        painter: SpritePainter,
+    ) -> None:
         if place.turn == 0:
             _Writing(self, canvas, place.corner, place.k, painter).write(place, side, view, badges, person)
             return
@@ -141,23 +170,23 @@ class PanelPainter:
 class _Writing:
     """One panel being written, in the units of its sheet."""
 
-    def __init__(self, owner: PanelPainter, canvas: Canvas, corner: tuple[float, float], k: float,
-                 painter: SpritePainter) -> None:
+    def __init__(
+        self, owner: PanelPainter, canvas: Canvas, corner: tuple[float, float], k: float, painter: SpritePainter
+    ) -> None:
         self.owner, self.app, self.game, self.canvas, self.painter = owner, owner.app, owner.game, canvas, painter
         self.corner, self.k = corner, k
 
-    def write(self, place: Place, side: int, view: TableView, badges: tuple[Badge, ...],
-              person: Person | None) -> None:
+    def write(self, place: Place, side: int, view: TableView, badges: tuple[Badge, ...], person: Person | None) -> None:
         plan, word = place.plan, SIDES[side]
         figures = {badge.key: badge.value for badge in badges if badge.seat == side and badge.place is None}
         x, y, width = plan.emblem
         self._piece(f"{word}_flag", "counter", x, y, width)
         x, y, size = plan.side
-        free = (plan.labels[1][0] if plan is WIDE else plan.size[0]) - 20       # where the next column begins
+        free = (plan.labels[1][0] if plan is WIDE else plan.size[0]) - 20  # where the next column begins
         self._text(self._word(f"side.{word}"), x, y, size, "poster", PAPER, free - x)
         if person is not None:
             x, y, size = plan.person
-            self._token(person, x + 8, y - size * .36, size * .4)
+            self._token(person, x + 8, y - size * 0.36, size * 0.4)
             self._text(person.name, x + 26, y, size, "ui", SOFT, free - x - 26)
         for key, (x, y) in zip(("zone.counters", "badge.markers", "badge.on_buildings"), plan.labels):
             self._text(self._word(key), x, y, 20, "bold", DIM, 210 if plan is WIDE else 330)
@@ -177,14 +206,16 @@ class _Writing:
 
         def write(canvas: Canvas, value: Arg, grown: float) -> None:
             _Writing(self.owner, canvas, self.corner, self.k, self.painter)._text(
-                str(value), x, y, size * grown, "poster", PAPER, 90 * grown)
+                str(value), x, y, size * grown, "poster", PAPER, 90 * grown
+            )
+
         if self.owner.abacus is not None and not turned:
             self.owner.abacus.write(self.canvas, ("markers", side), count, write)
         else:
             write(self.canvas, count, 1.0)
         wide = self.app.type.width(self.canvas, str(count), size * self.k, "poster") / self.k
         rest = self.app.words.say(f"{self.game}.badge.of_markers", (("n", MARKERS),))
-        self._text(rest, x + wide + 10, y, size * .36, "ui", SOFT, 80)
+        self._text(rest, x + wide + 10, y, size * 0.36, "ui", SOFT, 80)
 
     def _buildings(self, place: Place, side: int, view: TableView, badges: tuple[Badge, ...]) -> None:
         """The influence of this side on each building that stands; gold and a point where it leads."""
@@ -194,28 +225,38 @@ class _Writing:
             x, y, width = place.building(i)
             own, other = values.get((building, side)), values.get((building, 1 - side))
             if not isinstance(own, int) or not isinstance(other, int):
-                self._hole(x, y, width * .8)
+                self._hole(x, y, width * 0.8)
                 continue
             self._piece(building, "building", x, y, width)
             leads = own < other if building == "notre_dame" else own > other
             self._text(str(own), x, base, size, "poster", GOLD_LIGHT if leads else SOFT, width, "centre")
             if leads:
-                tip = self._at(x, base - size * .98)
+                tip = self._at(x, base - size * 0.98)
                 reach = 6 * self.k
                 points = [(tip[0] - reach, tip[1]), (tip[0] + reach, tip[1]), (tip[0], tip[1] + reach)]
-                pygame.draw.polygon(self.canvas.surface, GOLD_LIGHT,
-                                    [(self.canvas.px(px), self.canvas.px(py)) for px, py in points])
+                pygame.draw.polygon(
+                    self.canvas.surface, GOLD_LIGHT, [(self.canvas.px(px), self.canvas.px(py)) for px, py in points]
+                )
 
     # ------------------------------------------------------------------ parts
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         return self.corner[0] + x * self.k, self.corner[1] + y * self.k
 
-    def _text(self, text: str, x: float, y: float, size: float, style: Style, colour: Colour, room: float,
-              align: Align = "left") -> float:
+    def _text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        style: Style,
+        colour: Colour,
+        room: float,
+        align: Align = "left",
+    ) -> float:
         """One line, smaller where there is little room; returns its width on the sheet."""
         setter, (left, base) = self.app.type, self._at(x, y)
-        sizes = tuple(size * self.k * part for part in (1, .92, .84, .76, .68))
+        sizes = tuple(size * self.k * part for part in (1, 0.92, 0.84, 0.76, 0.68))
         fitting = setter.fit(self.canvas, text, room * self.k, sizes, style)
         text = setter.cut(self.canvas, text, room * self.k, fitting, style)
         return setter.draw(self.canvas, text, left, base, fitting, style, colour, align) / self.k
@@ -236,24 +277,26 @@ class _Writing:
         pixels = self.canvas.px(width * self.k)
         self.canvas.blit_centred(outline(side, pixels), *self._at(x, y))
         if value != "flag":
-            self._text(value, x, y + width * .15, width * .42, "poster", FAINT_NUMBER, width, "centre")
+            self._text(value, x, y + width * 0.15, width * 0.42, "poster", FAINT_NUMBER, width, "centre")
 
     def _hole(self, x: float, y: float, width: float) -> None:
-        self.canvas.disc(*self._at(x, y), width * .36 * self.k, FAINT_NUMBER, 2 * self.k)
+        self.canvas.disc(*self._at(x, y), width * 0.36 * self.k, FAINT_NUMBER, 2 * self.k)
 
 
 def outline(side: str, pixels: int) -> pygame.Surface:
     """A side's shape in dashes."""
+
     def make() -> pygame.Surface:
         sheet = Sheet(pixels, pixels, (400, 400))
         body(sheet, side, 176, (*FAINT, 150), line=9)
-        for turn in range(12):                          # gaps between the dashes
+        for turn in range(12):  # gaps between the dashes
             ray = pygame.Vector2(0, 210).rotate(turn * 30 + 15)
             across = pygame.Vector2(18, 0).rotate(turn * 30 + 15)
             at = pygame.Vector2(200, 200)
             corners = [at + across, at + across + ray, at - across + ray, at - across]
             pygame.draw.polygon(sheet.surface, (*FAINT, 0), [(p.x * sheet.u, p.y * sheet.v) for p in corners])
         return sheet.done()
+
     return kept(("spent", side, pixels), make)
 
 

@@ -2,6 +2,7 @@
 
 In a wide window the sides sit left and right, in a tall one at the foot and the head (`turns`, quarters clockwise).
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -19,15 +20,16 @@ from . import overlay
 if TYPE_CHECKING:
     from ...app import App
 
-SIGN, ROW = 44.0, 62.0           # of the legend: a sign, and from one line of it to the next
+SIGN, ROW = 44.0, 62.0  # of the legend: a sign, and from one line of it to the next
 
 
 def turns(tall: bool) -> tuple[int, int]:
     return (0, 2) if tall else (1, 3)
 
 
-def stamp(canvas: Canvas, size: tuple[float, float], turn: int, at: tuple[float, float],
-          draw: Callable[[Canvas], object]) -> None:
+def stamp(
+    canvas: Canvas, size: tuple[float, float], turn: int, at: tuple[float, float], draw: Callable[[Canvas], object]
+) -> None:
     """Something drawn upright on a sheet of this size, turned and put down with its middle at a point."""
     w, h = (max(1, canvas.px(each)) for each in size)
     sheet = pygame.Surface((w, h), pygame.SRCALPHA, 32)
@@ -39,11 +41,13 @@ def stamp(canvas: Canvas, size: tuple[float, float], turn: int, at: tuple[float,
 def edge(rect: Rect, turn: int, inside: float) -> tuple[float, float]:
     """The middle of the edge that is nearest to a reader, moved inside by so much."""
     x, y, w, h = rect
-    return ((x + w / 2, y + h - inside), (x + inside, y + h / 2), (x + w / 2, y + inside),
-            (x + w - inside, y + h / 2))[turn]
+    return ((x + w / 2, y + h - inside), (x + inside, y + h / 2), (x + w / 2, y + inside), (x + w - inside, y + h / 2))[
+        turn
+    ]
 
 
 # ---------------------------------------------------------------------- the legend
+
 
 def _line(canvas: Canvas, app: App, game: str, i: int, x: float, y: float, k: float) -> float:
     """One line of the legend, 0: secured, 1: would be secured. Returns where it ends."""
@@ -52,9 +56,9 @@ def _line(canvas: Canvas, app: App, game: str, i: int, x: float, y: float, k: fl
         rect = (x + side * (SIGN + 12) * k, y, size, size)
         if i:
             overlay.hatch(canvas, rect, side, k)
-        overlay.frame(canvas, rect, side, k * .7, dashed=bool(i))
+        overlay.frame(canvas, rect, side, k * 0.7, dashed=bool(i))
     text, left = app.words.say(f"{game}.badge.{('final', 'would_be_final')[i]}", ()), x + 122 * k
-    return left + app.type.draw(canvas, text, left, y + size * .66, 20 * k, "ui", SOFT)
+    return left + app.type.draw(canvas, text, left, y + size * 0.66, 20 * k, "ui", SOFT)
 
 
 def legend(canvas: Canvas, app: App, game: str, x: float, y: float, k: float) -> None:
@@ -71,11 +75,13 @@ def legend_in_gaps(canvas: Canvas, app: App, game: str, gaps: Sequence[Rect], k:
 
         def draw(inner: Canvas) -> None:
             _line(inner, app, game, 1, _line(inner, app, game, 0, 4 * k, 4 * k, k) + 40 * k, 4 * k, k)
+
         stamp(canvas, (h, (SIGN + 8) * k), turn, (x + w / 2, y + h / 2), draw)
 
 
-def beside_the_head(canvas: Canvas, app: App, game: str, room: Rect, k: float, asked: tuple[str, str],
-                    each_side: bool, told: bool) -> None:
+def beside_the_head(
+    canvas: Canvas, app: App, game: str, room: Rect, k: float, asked: tuple[str, str], each_side: bool, told: bool
+) -> None:
     """A tall window: beside the panel at its head. The legend upright; for who sits there also turned, with what is
     asked. `told`: there is a legend."""
     x, y, w, h = room
@@ -96,6 +102,7 @@ def beside_the_head(canvas: Canvas, app: App, game: str, room: Rect, k: float, a
         if name:
             app.type.draw(inner, name, 0, 26 * k, 26 * k, "bold", GOLD_LIGHT)
         app.type.block(inner, text, Box(0, 40 * k if name else 0, w, free - 40 * k), 22 * k, "ui", SOFT)
+
     stamp(canvas, (w, free), 2, (x + w / 2, y + free / 2), draw)
 
 
@@ -110,6 +117,7 @@ def asked_at_edges(canvas: Canvas, app: App, panels: Sequence[Rect], k: float, a
 
         def wide(size: float) -> float:
             return (app.type.width(canvas, name, size, "bold") if name else 0.0) + app.type.width(canvas, text, size)
+
         size = next((size for size in sizes if wide(size) + gap <= h), sizes[-1])
 
         def draw(inner: Canvas, size: float = size, gap: float = gap) -> None:
@@ -117,5 +125,6 @@ def asked_at_edges(canvas: Canvas, app: App, panels: Sequence[Rect], k: float, a
             if name:
                 left += app.type.draw(inner, name, left, size * 1.05, size, "bold", GOLD_LIGHT) + gap
             app.type.draw(inner, text, left, size * 1.05, size, "ui", SOFT)
+
         middle = room / 2 if turn == 1 else canvas.width - room / 2
         stamp(canvas, (h, size * 1.45), turn, (middle, y + h / 2), draw)
