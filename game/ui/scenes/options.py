@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,27 +14,18 @@ from ..input import Key
 from ..page import Page
 from ..posters import game_name
 from ..registry import Box, Target
-from ..theme import BLOOD_DEEP, DIM, GOLD, GOLD_LIGHT, INK, INK_SOFT, LINE, NIGHT, PAPER, SOFT
+from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from ..widgets import field
 from . import frame
+from .options_summary import summary
 from .picture_rows import Tile, picks, picks_height
-from .secrecy_picture import secrecy_picture
+from .secrecy_picture import WAYS, secrecy_picture
 from .setting_rows import Row, row_height, setting_row
+from .tickets import Ticket, draw_ticket, ticket_height
 
 if TYPE_CHECKING:
     from ..app import App
-
-WAYS = ("screen", "lid")
-
-
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """A ready-made evening: name of its texts, the options it sets, minutes it takes."""
-
-    id: str
-    options: dict[str, str]
-    minutes: int
 
 
 class Options(Page):
@@ -260,7 +250,7 @@ class Options(Page):
         with ui.scrolled("rules", Box(left.x - 14, left.y - 8, left.w + 28, left.h + 8), tall + 8) as top:
             self._column(ui, Box(left.x, top + 8, left.w, tall))
         if side:
-            self._summary(ui, Box(area.right - side, area.y, side, area.h))
+            summary(ui, self, Box(area.right - side, area.y, side, area.h))
         hints = (
             ("↑ ↓", ui.say("app.options.hint_row")),
             ("← →", ui.say("app.options.hint_change")),
@@ -273,9 +263,9 @@ class Options(Page):
     def _height(self, ui: Ui, width: float) -> float:
         """How tall the column will be; it is set twice the same way."""
         line = frame.caption_size(ui) * 1.9
-        ticket = self._ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
+        ticket = ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
         rows = sum(row_height(ui, row, width) for row in self.rows()) or 60.0
-        pictures = self._picture_height(ui) + line + 20 if self._pictures_below(ui) else 0
+        pictures = self.picture_height(ui) + line + 20 if self._pictures_below(ui) else 0
         rows += picks_height(ui, self.pictures(), self._said(), width)
         deal = self._deal_height(ui, width)
         return line + ticket + line + rows + deal + pictures + 10
@@ -285,8 +275,8 @@ class Options(Page):
         y = box.y
         frame.heading(ui, ui.say("app.options.ready"), box.x, y + line * 0.5)
         y += line
-        self._tickets(ui, Box(box.x, y, box.w, self._ticket_height(ui)))
-        y += self._ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
+        self._tickets(ui, Box(box.x, y, box.w, ticket_height(ui)))
+        y += ticket_height(ui) + ui.canvas.by_size(28, 22, 16)
         frame.heading(ui, ui.say("app.options.play"), box.x, y + line * 0.5)
         y += line
         rows = self.rows()
@@ -307,12 +297,9 @@ class Options(Page):
             frame.heading(ui, ui.say("app.options.secrecy"), box.x, y + line * 0.6)
             wide = min(ui.canvas.by_size(520, 420, 420), (box.w - 16) / 2)
             for n in range(len(WAYS)):
-                self._picture(ui, n, Box(box.x + n * (wide + 16), y + line, wide, self._picture_height(ui)))
+                self.picture(ui, n, Box(box.x + n * (wide + 16), y + line, wide, self.picture_height(ui)))
 
     # ------------------------------------------------------------------ tickets
-    def _ticket_height(self, ui: Ui) -> float:
-        return ui.canvas.by_size(118, 92, 80)
-
     def _tickets(self, ui: Ui, box: Box) -> None:
         now = self.info.options(self.evening.options)
         tickets = self.tickets()
@@ -320,52 +307,7 @@ class Options(Page):
         wide = min(ui.canvas.by_size(380, 300, 290), (box.w - gap * (len(tickets) - 1)) / len(tickets))
         for n, ticket in enumerate(tickets):
             part = Box(box.x + n * (wide + gap), box.y, wide, box.h)
-            self._ticket(ui, ticket, part, ticket.options == now)
-
-    def _ticket(self, ui: Ui, ticket: Ticket, box: Box, chosen: bool) -> None:
-        ui.sheet(box, 8)
-        notch = box.h * 0.1
-        for x in (box.x, box.right):
-            ui.canvas.disc(x, box.centre[1], notch, NIGHT)
-        stub = box.w * 0.24
-        cut = box.right - stub
-        for k in range(round(box.h / 9)):
-            ui.canvas.block(Box(cut, box.y + 4 + k * 9, 1.5, 5), (120, 104, 84))
-        size, small = box.h * 0.24, box.h * 0.17
-        x, room = box.x + notch * 1.6 + 6, cut - box.x - notch * 1.6 - 14
-        ui.fitted(
-            ui.say(f"app.options.{ticket.id}"),
-            x,
-            box.y + box.h * 0.44,
-            room,
-            (size, size * 0.88, size * 0.76, size * 0.64),
-            "poster",
-            BLOOD_DEEP if chosen else INK,
-        )
-        fine = ui.say(f"app.options.{ticket.id}_line")
-        if ui.width(fine, small * 0.86) <= room:
-            ui.fitted(fine, x, box.y + box.h * 0.74, room, (small, small * 0.86), "ui", INK_SOFT)
-        else:
-            ui.block(fine, Box(x, box.y + box.h * 0.52, room, box.h * 0.4), small * 0.84, "ui", INK_SOFT, lead=1.2)
-        minutes = ticket.minutes * (self.evening.matches or 1)
-        ui.text(str(minutes), cut + stub * 0.46, box.y + box.h * 0.52, box.h * 0.3, "poster", INK, "centre")
-        unit = ui.say("app.choose.minutes", n=minutes).replace(str(minutes), "").strip()
-        ui.text(unit, cut + stub * 0.46, box.y + box.h * 0.76, small * 0.9, "ui", INK_SOFT, "centre")
-        if chosen:
-            ui.rounded(box.grown(4), 11, None, GOLD_LIGHT, 3)
-            ui.canvas.disc(box.right - 4, box.y + 4, 15, GOLD)
-            ui.icon("check", box.right - 4, box.y + 4, 22, INK)
-        ui.target(
-            Target(
-                f"ticket:{ticket.id}",
-                box,
-                "tickets",
-                ui.say(f"app.options.{ticket.id}"),
-                partial(self._take, ticket),
-                radius=8,
-                ring=8,
-            )
-        )
+            draw_ticket(ui, ticket, part, ticket.options == now, self.evening.matches or 1, self._take)
 
     # ------------------------------------------------------------------ deal number
     def _deal_height(self, ui: Ui, width: float) -> float:
@@ -395,14 +337,14 @@ class Options(Page):
         )
 
     # ------------------------------------------------------------------ hiding
-    def _picture_height(self, ui: Ui) -> float:
+    def picture_height(self, ui: Ui) -> float:
         return ui.canvas.by_size(120, 94, 92) + (22 if ui.canvas.tall else 0)
 
     def _pictures_below(self, ui: Ui) -> bool:
         """Under the rows where there is no side panel; a game that hides nothing shows none."""
         return self.info.secrecy != "none" and (ui.canvas.tall or ui.canvas.size == "S")
 
-    def _picture(self, ui: Ui, n: int, box: Box) -> None:
+    def picture(self, ui: Ui, n: int, box: Box) -> None:
         way, size, small = WAYS[n], frame.body_size(ui), frame.caption_size(ui)
         chosen = n == self.way()
         ui.panel(box, 22 if chosen or ui.hot(f"way:{n}") else 10, 12, GOLD_LIGHT if chosen else None, 3)
@@ -423,59 +365,3 @@ class Options(Page):
             lead=1.3,
         )
         ui.target(Target(f"way:{n}", box, "ways", title, partial(self._set_way, n), radius=12))
-
-    # ------------------------------------------------------------------ what will happen
-    def _summary(self, ui: Ui, box: Box) -> None:
-        ui.panel(box, 9, 16)
-        pad = ui.canvas.by_size(32, 22, 16)
-        size, small = frame.body_size(ui), frame.caption_size(ui)
-        x, right = box.x + pad, box.right - pad
-        y = box.y + pad
-        ui.text(ui.say("app.options.table"), x, y + size, size * 1.25, "poster", PAPER)
-        y += size * 2.2
-        chairs = self.evening.chairs
-        pictures = 0.0 if self.info.secrecy == "none" else 2 * self._picture_height(ui) + small * 2.4 + 12
-        room = box.h - size * 8.6 - pictures
-        across = 1 if len(chairs) * small * 1.5 <= room else 2
-        rows = -(-len(chairs) // across)
-        step, wide = min(size * 2.1, room / max(1, rows)), (right - x) / across
-        for n, chair in enumerate(chairs):
-            name = ui.app.house.called(self.evening.person(chair))
-            left, middle = x + n // rows * wide, y + n % rows * step + step * 0.4
-            ui.token(ui.app.token(chair.token), left + 10, middle, min(11.0, step * 0.34))
-            tall = max(14.0, min(size, step * 0.74))
-            ui.fitted(
-                name,
-                left + 30,
-                middle + tall * 0.36,
-                wide - (110 if across == 1 else 44),
-                (tall, tall * 0.85),
-                "bold",
-                DIM if chair.bot else PAPER,
-            )
-            if across == 1:
-                kind = ui.say("app.seats.bot") if chair.bot else ui.say("app.seats.person")
-                ui.text(kind, right, middle + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
-        y += rows * step + 10
-        ui.canvas.line((x, y), (right, y), LINE)
-        now = self.info.options(self.evening.options)
-        minutes = next((t.minutes for t in self.tickets() if t.options == now), self.info.minutes[0])
-        matches = self.evening.matches
-        expected = (
-            ui.say("app.options.minutes_each", n=minutes)
-            if matches is None
-            else ui.say("app.options.minutes", n=minutes * matches)
-        )
-        for key, value in (
-            (ui.say("app.options.deal"), self.deal or ui.say("app.options.deal_new")),
-            (ui.say("app.options.expect"), expected),
-        ):
-            y += size * 1.75
-            ui.text(key, x, y, small, "ui", DIM)
-            ui.text(value, right, y, small + 1, "bold", PAPER, "right")
-        if pictures:
-            top = box.bottom - pictures
-            ui.text(ui.say("app.options.secrecy"), x, top + small, small, "bold", DIM)
-            for n in range(len(WAYS)):
-                y = top + small * 1.8 + n * (self._picture_height(ui) + 10)
-                self._picture(ui, n, Box(box.x + 12, y, box.w - 24, self._picture_height(ui)))

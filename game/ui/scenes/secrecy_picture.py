@@ -6,6 +6,8 @@ from ..registry import Box
 from ..theme import FIELD, GOLD, PAPER, PAPER_3, WOOD, mix, rgb
 from ..ui import Ui
 
+WAYS = ("screen", "lid")
+
 
 def secrecy_picture(ui: Ui, way: str, box: Box) -> None:
     """screen: the curtain; lid: a board over half a hand; anything else: an open hand."""

@@ -1,0 +1,71 @@
+"""The panel beside the house rules: the evening they make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..registry import Box
+from ..theme import DIM, LINE, PAPER
+from ..ui import Ui
+from . import frame
+from .secrecy_picture import WAYS
+
+if TYPE_CHECKING:
+    from .options import Options
+
+
+def summary(ui: Ui, page: Options, box: Box) -> None:
+    """Who sits down, under which deal and for how long, and how hands are hidden."""
+    ui.panel(box, 9, 16)
+    pad = ui.canvas.by_size(32, 22, 16)
+    size, small = frame.body_size(ui), frame.caption_size(ui)
+    x, right = box.x + pad, box.right - pad
+    y = box.y + pad
+    ui.text(ui.say("app.options.table"), x, y + size, size * 1.25, "poster", PAPER)
+    y += size * 2.2
+    chairs = page.evening.chairs
+    pictures = 0.0 if page.info.secrecy == "none" else 2 * page.picture_height(ui) + small * 2.4 + 12
+    room = box.h - size * 8.6 - pictures
+    across = 1 if len(chairs) * small * 1.5 <= room else 2
+    rows = -(-len(chairs) // across)
+    step, wide = min(size * 2.1, room / max(1, rows)), (right - x) / across
+    for n, chair in enumerate(chairs):
+        name = ui.app.house.called(page.evening.person(chair))
+        left, middle = x + n // rows * wide, y + n % rows * step + step * 0.4
+        ui.token(ui.app.token(chair.token), left + 10, middle, min(11.0, step * 0.34))
+        tall = max(14.0, min(size, step * 0.74))
+        ui.fitted(
+            name,
+            left + 30,
+            middle + tall * 0.36,
+            wide - (110 if across == 1 else 44),
+            (tall, tall * 0.85),
+            "bold",
+            DIM if chair.bot else PAPER,
+        )
+        if across == 1:
+            kind = ui.say("app.seats.bot") if chair.bot else ui.say("app.seats.person")
+            ui.text(kind, right, middle + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
+    y += rows * step + 10
+    ui.canvas.line((x, y), (right, y), LINE)
+    now = page.info.options(page.evening.options)
+    minutes = next((t.minutes for t in page.tickets() if t.options == now), page.info.minutes[0])
+    matches = page.evening.matches
+    expected = (
+        ui.say("app.options.minutes_each", n=minutes)
+        if matches is None
+        else ui.say("app.options.minutes", n=minutes * matches)
+    )
+    for key, value in (
+        (ui.say("app.options.deal"), page.deal or ui.say("app.options.deal_new")),
+        (ui.say("app.options.expect"), expected),
+    ):
+        y += size * 1.75
+        ui.text(key, x, y, small, "ui", DIM)
+        ui.text(value, right, y, small + 1, "bold", PAPER, "right")
+    if pictures:
+        top = box.bottom - pictures
+        ui.text(ui.say("app.options.secrecy"), x, top + small, small, "bold", DIM)
+        for n in range(len(WAYS)):
+            y = top + small * 1.8 + n * (page.picture_height(ui) + 10)
+            page.picture(ui, n, Box(box.x + 12, y, box.w - 24, page.picture_height(ui)))

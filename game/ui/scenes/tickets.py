@@ -1,0 +1,71 @@
+"""Ready-made evenings as tickets: settings that go well together, chosen with one touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from ..registry import Box, Target
+from ..theme import BLOOD_DEEP, GOLD, GOLD_LIGHT, INK, INK_SOFT, NIGHT
+from ..ui import Ui
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A ready-made evening: name of its texts, the options it sets, minutes it takes."""
+
+    id: str
+    options: dict[str, str]
+    minutes: int
+
+
+def ticket_height(ui: Ui) -> float:
+    return ui.canvas.by_size(118, 92, 80)
+
+
+def draw_ticket(ui: Ui, ticket: Ticket, box: Box, chosen: bool, matches: int, take: Callable[[Ticket], None]) -> None:
+    """One of them, torn off at its right end; `matches`: how many the evening has, each takes the minutes once."""
+    ui.sheet(box, 8)
+    notch = box.h * 0.1
+    for x in (box.x, box.right):
+        ui.canvas.disc(x, box.centre[1], notch, NIGHT)
+    stub = box.w * 0.24
+    cut = box.right - stub
+    for k in range(round(box.h / 9)):
+        ui.canvas.block(Box(cut, box.y + 4 + k * 9, 1.5, 5), (120, 104, 84))
+    size, small = box.h * 0.24, box.h * 0.17
+    x, room = box.x + notch * 1.6 + 6, cut - box.x - notch * 1.6 - 14
+    ui.fitted(
+        ui.say(f"app.options.{ticket.id}"),
+        x,
+        box.y + box.h * 0.44,
+        room,
+        (size, size * 0.88, size * 0.76, size * 0.64),
+        "poster",
+        BLOOD_DEEP if chosen else INK,
+    )
+    fine = ui.say(f"app.options.{ticket.id}_line")
+    if ui.width(fine, small * 0.86) <= room:
+        ui.fitted(fine, x, box.y + box.h * 0.74, room, (small, small * 0.86), "ui", INK_SOFT)
+    else:
+        ui.block(fine, Box(x, box.y + box.h * 0.52, room, box.h * 0.4), small * 0.84, "ui", INK_SOFT, lead=1.2)
+    minutes = ticket.minutes * matches
+    ui.text(str(minutes), cut + stub * 0.46, box.y + box.h * 0.52, box.h * 0.3, "poster", INK, "centre")
+    unit = ui.say("app.choose.minutes", n=minutes).replace(str(minutes), "").strip()
+    ui.text(unit, cut + stub * 0.46, box.y + box.h * 0.76, small * 0.9, "ui", INK_SOFT, "centre")
+    if chosen:
+        ui.rounded(box.grown(4), 11, None, GOLD_LIGHT, 3)
+        ui.canvas.disc(box.right - 4, box.y + 4, 15, GOLD)
+        ui.icon("check", box.right - 4, box.y + 4, 22, INK)
+    ui.target(
+        Target(
+            f"ticket:{ticket.id}",
+            box,
+            "tickets",
+            ui.say(f"app.options.{ticket.id}"),
+            partial(take, ticket),
+            radius=8,
+            ring=8,
+        )
+    )
