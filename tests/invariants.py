@@ -214,7 +214,8 @@ def rules_hold_nothing(game: str, care: Care) -> None:
 
 
 def an_error_in_the_rules_changes_nothing(game: str, care: Care) -> None:
-    m, source = play(start(game, 2), Random(2), limit=9), Random(2)
+    whole = len(play(start(game, 2), Random(2), limit=18).log)  # a match may be over after a few answers
+    m, source = play(start(game, 2), Random(2), limit=whole // 2), Random(2)
     failures, patch = 0, pytest.MonkeyPatch()
 
     def fail_once(table: Table, event: Event) -> None:
@@ -233,7 +234,10 @@ def an_error_in_the_rules_changes_nothing(game: str, care: Care) -> None:
             m.answer(option.token, ask.seat)
         finally:
             patch.undo()
-    assert failures == 5
+    assert failures and (failures == 5 or not m.asks), (
+        f"{game}: an error was planted at the first event of {failures} answers only, from answer {whole // 2} on; "
+        "the rules must tell an event (a card moved, a number changed) for what an answer does"
+    )
 
 
 Check: TypeAlias = Callable[[str, Care], None]

@@ -66,12 +66,12 @@ class Parser(argparse.ArgumentParser):
 
     def add_match(self) -> None:
         """--seats, --seed and --option, checked by `setup_of` once the game is known."""
-        self.add_argument("--seats", metavar="N", type=lambda word: self._whole("seats", word, 1, 13))
-        self.add_argument("--seed", metavar="S", type=lambda word: self._whole("seed", word, 0, MOST_SEED))
+        self.add_argument("--seats", metavar="N")
+        self.add_argument("--seed", metavar="S", type=lambda word: whole(self.desk, "--seed", word, 0, MOST_SEED))
         self.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], type=self._pair)
 
     def add_bots(self, levels: Sequence[str]) -> None:
-        """--bot SEAT[:LEVEL], once a seat; seats count from 1. They arrive as (seat from 0, level)."""
+        """--bot SEAT[:LEVEL], once a seat, checked by `bots_of`. They arrive as (word, level)."""
         self.add_argument(
             "--bot",
             metavar="SEAT[:LEVEL]",
@@ -92,30 +92,33 @@ class Parser(argparse.ArgumentParser):
             raise Refused(self.desk.unknown("game", word, CATALOGUE))
         return word
 
-    def _whole(self, name: str, word: str, low: int, high: int) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) < 20 and low <= int(word) <= high):
-            raise Refused(self.desk.say("number", name=f"--{name}", word=word, low=str(low), high=str(high)))
-        return int(word)
-
     def _pair(self, word: str) -> tuple[str, str]:
         key, sign, value = word.partition("=")
         if not sign or not key:
             raise Refused(self.desk.say("pair", word=word))
         return key, value
 
-    def _bot(self, word: str, levels: Sequence[str]) -> tuple[int, str]:
+    def _bot(self, word: str, levels: Sequence[str]) -> tuple[str, str]:
         seat, sign, level = word.partition(":")
         if sign and level not in levels:
             raise Refused(self.desk.unknown("level", level, levels))
-        return self._whole("bot", seat, 1, 13) - 1, level or levels[0]
+        return seat, level or levels[0]
+
+
+def whole(desk: Desk, name: str, word: str, low: int, high: int) -> int:
+    """A number from `low` to `high`. Raises Refused, which names them."""
+    if not (word.isascii() and word.isdigit() and len(word) < 20 and low <= int(word) <= high):
+        raise Refused(desk.say("number", name=name, word=word, low=str(low), high=str(high)))
+    return int(word)
 
 
 def setup_of(rules: Rules[Any], chosen: argparse.Namespace, desk: Desk) -> tuple[tuple[int, ...], dict[str, str]]:
     """The persons by seat and the table settings. Raises Refused for what the game does not have or cannot deal."""
     info = rules.info
-    seats = info.seats[0] if chosen.seats is None else chosen.seats
-    if seats not in info.seats:
-        raise Refused(desk.say("seats", game=info.id, seats=seat_numbers(info, desk), found=str(seats)))
+    word = str(info.seats[0]) if chosen.seats is None else chosen.seats
+    if word not in map(str, info.seats):
+        raise Refused(desk.say("seats", game=info.id, seats=seat_numbers(info, desk), found=word))
+    seats = int(word)
     known = {setting.key: setting.values for setting in info.settings}
     options: dict[str, str] = {}
     for key, value in chosen.option:
@@ -155,10 +158,7 @@ def seat_numbers(info: GameInfo, desk: Desk) -> str:
 
 def bots_of(seats: int, chosen: argparse.Namespace, desk: Desk) -> Mapping[int, str]:
     """Seat from 0 -> level. Raises Refused for a seat that is not there."""
-    for seat, _ in chosen.bots:
-        if seat >= seats:
-            raise Refused(desk.say("number", name="--bot", word=str(seat + 1), low="1", high=str(seats)))
-    return dict(chosen.bots)
+    return {whole(desk, "--bot", word, 1, seats) - 1: level for word, level in chosen.bots}
 
 
 def chosen_language(arguments: Sequence[str]) -> Lang:
