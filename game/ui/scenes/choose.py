@@ -53,6 +53,8 @@ class Choose(Page):
     def key(self, key: Key) -> bool:
         if key.name in ("left", "right") and self.focus.startswith("poster:"):
             self._choose(self.at + (1 if key.name == "right" else -1))
+        elif key.name in ("home", "end") and self.focus.startswith("poster:"):
+            self._choose(0 if key.name == "home" else len(self.titles) - 1)
         elif key.name in ("pageup", "pagedown"):
             self._choose(self.at + (3 if key.name == "pagedown" else -3))
         elif key.name.isdigit() and key.name in "23456789":
@@ -184,28 +186,16 @@ class Choose(Page):
         for n in range(first, min(first + shown, len(self.titles))):
             self._poster(ui, n, Box(x + (n - first) * (wide + gap), top, wide, tall))
         if first:
-            sign(
-                ui,
-                "earlier",
-                area.x - 2,
-                top + tall / 2,
-                "back",
-                ui.say("app.choose.hint_choose"),
-                partial(self._choose, self.at - 1),
-                group="posters",
-            )
+            self._more(ui, "earlier", area.x - 2, top + tall / 2, first - 1)
         if first + shown < len(self.titles):
-            sign(
-                ui,
-                "later",
-                area.right + 2,
-                top + tall / 2,
-                "next",
-                ui.say("app.choose.hint_choose"),
-                partial(self._choose, self.at + 1),
-                group="posters",
-            )
+            self._more(ui, "later", area.right + 2, top + tall / 2, first + shown)
         self._facts(ui, Box(area.x, top + tall + canvas.by_size(26, 20, 16), area.w, facts))
+
+    def _more(self, ui: Ui, id: str, x: float, y: float, at: int) -> None:
+        """A chevron that brings in the nearest poster out of sight and chooses it; arrow keys need none."""
+        icon = "back" if id == "earlier" else "next"
+        label, press = ui.say("app.choose.more"), partial(self._choose, at)
+        sign(ui, id, x, y, icon, label, press, group="posters", focusable=False)
 
     def _tall(self, ui: Ui, area: Box) -> None:
         """The chosen poster large, the others a strip of five below."""
@@ -245,7 +235,14 @@ class Choose(Page):
         ui.canvas.disc(box.centre[0], box.y + pin * 1.6, pin, GOLD if chosen else STEEL)
         ui.target(
             Target(
-                f"poster:{n}", box, "posters", game_name(ui.app, title.id), partial(self._choose, n), radius=8, ring=9
+                f"poster:{n}",
+                box,
+                "posters",
+                game_name(ui.app, title.id),
+                partial(self._choose, n),
+                focusable=chosen,  # as in a segment: the arrows choose, and the frame is where the choice is
+                radius=8,
+                ring=9,
             )
         )
         if card.reason:

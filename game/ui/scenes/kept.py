@@ -25,6 +25,8 @@ from .title import moves_of
 if TYPE_CHECKING:
     from ..app import App
 
+_STEPS = {"up": -1, "down": 1, "pageup": -5, "pagedown": 5}
+
 
 class Kept(Page):
     name = "kept"
@@ -46,13 +48,33 @@ class Kept(Page):
 
     # ------------------------------------------------------------------ doing
     def key(self, key: Key) -> bool:
-        if key.name == "enter" and self.focus == f"save:{self.at}":
+        framed = self.focus.startswith("save:")
+        if framed and key.name in _STEPS:
+            self._walk_to(self.at + _STEPS[key.name])
+        elif framed and key.name in ("home", "end"):
+            self._walk_to(0 if key.name == "home" else len(self.saves) - 1)
+        elif framed and key.name == "enter":
+            self._choose_framed()
             self._go()
-            return True
-        if key.name == "delete":
+        elif key.name == "delete":
+            self._choose_framed()
             self._ask()
-            return True
-        return False
+        else:
+            return False
+        return True
+
+    def _choose_framed(self) -> None:
+        """The wheel may have scrolled the chosen row away; then keys mean the one with the frame."""
+        if self.focus.startswith("save:"):
+            self.at = int(self.focus.partition(":")[2])
+
+    def _walk_to(self, at: int) -> None:
+        """Choose a row and bring it into sight."""
+        self.at = min(max(0, at), len(self.saves) - 1)
+        self.focus_on(f"save:{self.at}")
+        box, tall = self.areas["saves"]
+        row = tall / len(self.saves)
+        self.scrolls["saves"] = min(max(self.scrolls["saves"], (self.at + 1) * row - box.h), self.at * row)
 
     def _choose(self, at: int) -> None:
         self.at = at

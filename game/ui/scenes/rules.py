@@ -77,6 +77,8 @@ class Rules(Page):
             self._tab(1 - self.tab)
         elif self.tab == 0 and key.name in ("up", "down") and self.focus.startswith("chapter:"):
             self._chapter(self.at + (1 if key.name == "down" else -1))
+        elif self.tab == 0 and key.name in ("home", "end") and self.focus.startswith("chapter:"):
+            self._chapter(0 if key.name == "home" else len(self.chapters()) - 1)
         elif self.tab == 0 and key.name in ("left", "right", "pageup", "pagedown"):
             self._turn_page(1 if key.name in ("right", "pagedown") else -1)
         else:

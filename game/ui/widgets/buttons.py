@@ -139,6 +139,7 @@ def sign(
     group: str = "",
     colour: Colour = SOFT,
     enabled: bool = True,
+    focusable: bool = True,
 ) -> None:
     """A sign to press, centred on (x, y); its name shows as a tooltip. 48 across at least."""
     assert name in icons.NAMES, name
@@ -147,4 +148,17 @@ def sign(
     if enabled and (ui.hot(id) or ui.pressed(id)):
         ui.rounded(box, 12, (255, 250, 235, 46 if ui.pressed(id) else 26))
     ui.icon(name, x, y, size * ui.sunk(id), colour if enabled else LINE)
-    ui.target(Target(id, box, group or "buttons", label, press, enabled=enabled, tip=label, radius=12, ring=0))
+    ui.target(
+        Target(
+            id,
+            box,
+            group or "buttons",
+            label,
+            press,
+            enabled=enabled,
+            tip=label,
+            focusable=focusable,
+            radius=12,
+            ring=0,
+        )
+    )

@@ -1,0 +1,121 @@
+"""What the arrows choose: the frame and the choice are never on different things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.input import Key, Press, Release
+from game.ui.running import RunningApp
+from game.ui.scenes.choose import Choose
+from game.ui.scenes.kept import Kept
+from game.ui.scenes.rules import Rules
+
+from .scene_checks import shown
+
+
+def press(app: RunningApp, *keys: str) -> None:
+    for key in keys:
+        app.post(Key(key))
+        app.step(0.1)
+
+
+def click(app: RunningApp, id: str) -> None:
+    target = app.registry.find(id)
+    assert target is not None, f"{id} is not to be seen"
+    for event in (Press(*target.box.centre), Release(*target.box.centre)):
+        app.post(event)
+        app.step(0.1)
+
+
+def kept(home: Path) -> tuple[RunningApp, Kept]:
+    app = shown(home, "kept", (960, 540), "en")
+    page = app.stack.top
+    assert isinstance(page, Kept) and len(page.saves) == 4
+    return app, page
+
+
+def test_an_arrow_chooses_the_kept_match_it_goes_to_and_enter_goes_on_with_it(tmp_path: Path) -> None:
+    app, page = kept(tmp_path)
+    press(app, "down")
+    assert (page.at, page.focus) == (1, "save:1")
+    wanted = page.saves[1].moves
+    press(app, "enter")
+    session = app.house.session
+    assert session is not None and len(session.match.log) == wanted == 12
+
+
+@pytest.mark.parametrize(
+    "keys, at", [(("end",), 3), (("end", "home"), 0), (("up",), 0), (("pagedown",), 3), (("down", "down", "up"), 1)]
+)
+def test_the_chosen_match_has_the_frame_and_is_in_sight(tmp_path: Path, keys: tuple[str, ...], at: int) -> None:
+    app, page = kept(tmp_path)
+    press(app, *keys)
+    assert (page.at, page.focus) == (at, f"save:{at}")
+    stop = page.stop(page.focus)
+    assert stop is not None and stop.box.inside(page.areas["saves"][0])
+
+
+def test_a_long_list_follows_the_choice(tmp_path: Path) -> None:
+    app, page = kept(tmp_path)
+    page.saves = page.saves[:1] * 30
+    press(app, "end")
+    for at in (29, 28, 0, 5):
+        press(app, *{29: ("end",), 28: ("up",), 0: ("home",), 5: ("pagedown",)}[at])
+        stop = page.stop(f"save:{at}")
+        assert page.at == at and stop is not None and stop.box.inside(page.areas["saves"][0])
+
+
+def wall(home: Path) -> tuple[RunningApp, Choose]:
+    """The wall of posters where three of five fit."""
+    app = shown(home, "choose", (960, 540), "en")
+    page = app.stack.top
+    assert isinstance(page, Choose) and page.at == 0
+    return app, page
+
+
+def seen(app: RunningApp) -> list[int]:
+    return [n for n in range(5) if app.registry.find(f"poster:{n}")]
+
+
+def test_a_chevron_brings_more_posters_and_the_arrows_go_on_from_there(tmp_path: Path) -> None:
+    app, page = wall(tmp_path)
+    assert seen(app) == [0, 1, 2]
+    click(app, "later")
+    assert seen(app) == [2, 3, 4] and (page.at, page.focus) == (3, "poster:3")
+    press(app, "left")
+    assert (page.at, page.focus) == (2, "poster:2")
+    press(app, "end")
+    assert (page.at, page.focus) == (4, "poster:4")
+    click(app, "earlier")
+    assert (page.at, page.focus) == (1, "poster:1") and 0 in seen(app)
+    press(app, "home", "right")
+    assert (page.at, page.focus) == (1, "poster:1")
+
+
+def test_a_chevron_says_what_it_brings(tmp_path: Path) -> None:
+    for lang, words in (("en", "More games"), ("ja", "ほかのゲーム")):
+        app = shown(tmp_path / lang, "choose", (960, 540), lang)  # type: ignore[arg-type]
+        target = app.registry.find("later")
+        assert target is not None and target.tip == words
+
+
+def test_no_poster_is_framed_that_is_not_chosen(tmp_path: Path) -> None:
+    for size in ((960, 540), (540, 960), (1280, 720)):
+        app = shown(tmp_path, "choose", size, "en")
+        page = app.stack.top
+        assert isinstance(page, Choose)
+        for key in ("right", "up", "down", "left", "tab", "tab", "tab", "right", "end", "left", "left"):
+            press(app, key)
+            assert not page.focus.startswith("poster:") or page.focus == f"poster:{page.at}"
+
+
+def test_home_and_end_turn_to_the_chapter_they_frame(tmp_path: Path) -> None:
+    app = shown(tmp_path, "guillotine_rules", (1280, 720), "en")
+    page = app.stack.top
+    assert isinstance(page, Rules) and page.focus.startswith("chapter:")
+    last = len(page.chapters()) - 1
+    for key, at in (("end", last), ("home", 0)):
+        press(app, key)
+        assert (page.at, page.focus) == (at, f"chapter:{at}")
