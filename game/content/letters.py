@@ -6,6 +6,7 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST = 24  # characters of a name as they are seen
+BOUND = "\u00a0"  # a space at which no line ends
 _MARKS = 8  # code points that one of them may have
 
 
@@ -19,8 +20,8 @@ def is_japanese(text: str) -> bool:
 
 
 @lru_cache(maxsize=4000)
-def clean(text: str) -> str:
-    """What can be drawn of a text: no control, no direction marks, no lone surrogates.
+def clean(text: str, bound: bool = False) -> str:
+    """What can be drawn of a text: no control, no direction marks, no lone surrogates; bound spaces only if asked for.
 
     … stands mid-height, as the Japanese write it; among Latin letters it is three full stops.
     """
@@ -29,13 +30,20 @@ def clean(text: str) -> str:
         kind = unicodedata.category(char)
         if char == "…":
             out.append(dots)
-        elif char in "\t\u00a0\u2028\u2029\r":
+        elif char == BOUND:
+            out.append(BOUND if bound else " ")
+        elif char in "\t\u2028\u2029\r":
             out.append(" ")
         elif kind in ("Cc", "Cf", "Cs", "Co", "Cn"):
             out.append("\n" if char == "\n" else "")
         else:
             out.append(char)
     return "".join(out)
+
+
+def bind(name: str) -> str:
+    """A name as it stands in a sentence: no line ends inside it, if it fits on one."""
+    return name.replace(" ", BOUND)
 
 
 def graphemes(text: str) -> list[str]:

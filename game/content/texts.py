@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.core.words import Arg, Args, Everyone, Face, Halves, Typed, Who, Word
 
+from .letters import bind
 from .text_files import LANGUAGES, PLACE, Entry, Lang, Plural, Tables
 
 __all__ = ["LANGUAGES", "Lang", "Names", "Texts", "number", "placeholders"]
@@ -166,7 +167,7 @@ class Texts:
         raise TypeError(f"a sentence has no words for {type(arg).__name__}")
 
     def _name(self, seat: int, names: Names | None) -> str:
-        return names(seat) if names else self.say("app.list.seat", (("n", seat + 1),))
+        return bind(names(seat) if names else self.say("app.list.seat", (("n", seat + 1),)))
 
     def _game_of(self, key: str) -> str:
         game = key.partition(".")[0]

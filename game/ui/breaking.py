@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from game.content.letters import is_japanese, wide
+from game.content.letters import BOUND, is_japanese, wide
 
 Measure = Callable[[str], float]
 
@@ -30,7 +30,7 @@ def glued(left: str, right: str) -> bool:
     """Whether no line may end between these two pieces."""
     if not left or not right:
         return True
-    if right[0] in NO_START or left[-1] in NO_END or right[0] == " ":
+    if right[0] in NO_START or left[-1] in NO_END or right[0] in (" ", BOUND) or left[-1] == BOUND:
         return True
     if left[-1].isdigit() and right[0] not in NO_END and wide(right[0]):
         return True  # a number and what it counts: 1枚
@@ -91,18 +91,26 @@ def characters(text: str) -> tuple[str, ...]:
 
 
 def _split(piece: str, width: float, measure: Measure) -> list[str]:
-    """A phrase wider than a line: first after its middle dots, then by character, at last anywhere."""
+    """A phrase wider than a line: first after its middle dots, then by character, a name at its spaces, at last
+    anywhere."""
     if "・" in piece[1:-1]:
         parts = piece.split("・")
         dotted = [part + "・" for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
         if len(dotted) > 1 and all(measure(part.rstrip()) <= width for part in dotted):
             return dotted
+    small = characters(piece)
+    bound = [part for part in small if BOUND in part.strip(BOUND)]
+    if bound and (len(small) == 1 or any(map(is_japanese, bound))):  # else the name is one of the smaller pieces
+        *words, last = piece.split(BOUND)
+        small = tuple(part for part in (*(word + " " for word in words), last) if part.strip())
     out: list[str] = []
-    for small in characters(piece):
-        if measure(small.rstrip()) <= width:
-            out.append(small)
+    for part in small:
+        if measure(part.rstrip()) <= width:
+            out.append(part)
+        elif part != piece and (bound or BOUND in part):
+            out.extend(_split(part, width, measure))
         else:
-            out.extend(small)
+            out.extend(part)
     return out
 
 

@@ -199,7 +199,7 @@ def _pieces(text: str) -> Iterator[Piece]:
     runs.append((text[at:], False))
     held: list[Piece] = []
     for words, bold in runs:
-        for piece in characters(clean(words.replace("*", ""))):
+        for piece in characters(clean(words.replace("*", ""), bound=True)):
             if held and not glued(held[-1][0], piece):
                 yield from _joined(held)
                 held = []

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from game.content.letters import clean, graphemes, is_mark
+from game.content.letters import BOUND, clean, graphemes, is_mark
 
 from . import ration
 from .breaking import wrap
@@ -23,7 +23,6 @@ from .theme import PAPER, Colour
 
 Align = Literal["left", "centre", "right"]
 _HAIRLINE = "+−"  # the poster face draws these too thin to be seen from across a table
-_BOUND = "\u00a0"  # a space at which no line ends
 _KEPT = 4 * 1024 * 1024
 _DOT = "•"  # stands for a character that no typeface has, so that nobody reads an empty box
 _OTHER_FACES: Final[tuple[Face, ...]] = ("serif", "sans")
@@ -68,14 +67,14 @@ class Typesetter:
         by_phrase: bool = True,
     ) -> tuple[str, ...]:
         """The lines of a text in `width` logical units."""
-        text, px, room = _BOUND.join(map(clean, text.split(_BOUND))), canvas.px(size), int(width * canvas.scale)
+        text, px, room = clean(text, bound=True), canvas.px(size), int(width * canvas.scale)
         key = (text, style, px, room, balanced, by_phrase)
         found = self._set.get(key)
         if found is None:
             if len(self._set) > 3000:
                 self._set.clear()
             lines = wrap(text, room, lambda part: self._pixels(clean(part), style, px), balanced, by_phrase)
-            found = self._set[key] = tuple(line.replace(_BOUND, " ") for line in lines)
+            found = self._set[key] = tuple(line.replace(BOUND, " ") for line in lines)
             ration.spend(len(text) * ration.LETTER)
         return found
 

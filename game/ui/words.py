@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.content.letters import is_japanese
+from game.content.letters import bind, is_japanese
 from game.content.texts import LANGUAGES, Lang, Texts, number
 from game.core.words import Arg, Args, Halves, Typed
 
@@ -42,16 +42,19 @@ class Words:
         """The sentence of a key. `args` come from the rules; keyword arguments from the screen.
 
         `people` tells who sits where: a function from seat to name, or people in seat order. A string among
-        the keyword arguments (a name, a file) is put in as it is.
+        the keyword arguments (a name, a file) is put in as it is; that of a `player` stays on one line.
         """
+        if isinstance(player := verbatim.get("player"), str):
+            verbatim["player"] = bind(player)
         given = ((name, Typed(value) if isinstance(value, str) else value) for name, value in verbatim.items())
         return self.texts.say(key, (*args, *given), _names(people))
 
     def prompt(self, seat: int, key: str, args: Args = (), people: Names | Iterable[Any] | None = None) -> str:
         return self.texts.prompt(seat, key, args, _names(people))
 
-    def listed(self, words: Iterable[str]) -> str:
-        return self.texts.listed(words)
+    def listed(self, names: Iterable[str]) -> str:
+        """Names of people in a row, each of which stays on one line."""
+        return self.texts.listed(map(bind, names))
 
     def number(self, value: int, halves: bool = False, signed: bool = False) -> str:
         """Points as they are printed; `halves`: the value is counted in halves."""

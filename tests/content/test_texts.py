@@ -150,7 +150,7 @@ def test_a_name_is_drawn_as_typed_even_if_it_looks_like_a_placeholder(texts: Tex
 
 
 def test_people_without_a_name_are_called_by_their_seats_counted_from_one(texts: Texts) -> None:
-    assert texts.prompt(0, "toy.prompt.take") == "Seat 1: take a card"
+    assert texts.prompt(0, "toy.prompt.take") == "Seat\u00a01: take a card"
     texts.lang = "ja"
     assert texts.prompt(0, "toy.prompt.take") == "席1：カードを1枚取る"
 

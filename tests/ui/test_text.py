@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.content.letters import clean, graphemes, tidy
+from game.content.letters import bind, clean, graphemes, is_japanese, tidy
+from game.content.texts import Lang
+from game.core.words import Who
 from game.ui.breaking import NO_END, NO_START, phrases, wrap
 from game.ui.running import RunningApp
 
@@ -45,6 +47,26 @@ def test_no_line_ends_at_a_space_that_binds(width: int, tmp_path: Path) -> None:
     said = app.say("guillotine_tricks.log.trick_won", player="Sakura", trick=5, n=0)
     lines = app.type.lines(app._fresh_canvas(), said, width, 18, "ui")
     assert any("trick 5:" in line for line in lines), lines
+
+
+@pytest.mark.parametrize("name", ["Player 1", "Anna Maria Luisa", "山田 太郎"])
+@pytest.mark.parametrize("key", ["app.recap.title", "app.table.all_but"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_name_is_not_broken_at_its_space_where_it_fits_a_line(
+    name: str, key: str, lang: Lang, tmp_path: Path
+) -> None:
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (640, 480), lang)
+    canvas = app._fresh_canvas()
+    for said in (app.say(key, player=name), app.words.say(key, (("player", Who(0)),), [name])):
+        for by_phrase in (True, is_japanese(name)):  # by character a Japanese name may end a line anywhere
+            for width in range(int(app.type.width(canvas, name + "以外の", 18)) + 8, 300, 7):
+                lines = app.type.lines(canvas, said, width, 18, "ui", by_phrase=by_phrase)
+                assert any(name in line for line in lines), lines
+
+
+def test_a_name_too_long_for_a_line_breaks_at_its_spaces_first() -> None:
+    assert wrap(bind("Anna Maria Luisa") + " waits", 12, em, balanced=False) == ["Anna Maria", "Luisa waits"]
+    assert wrap(bind("Anna Maria Luisa") + " waits", 6, em, balanced=False) == ["Anna", "Maria", "Luisa", "waits"]
 
 
 def test_japanese_breaks_by_phrase_where_there_is_room() -> None:

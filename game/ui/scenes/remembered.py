@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.content.letters import bind
 from game.core.seats import only
 from game.core.words import Typed, named
 from game.session.session import Session
@@ -118,7 +119,7 @@ class Remembered(Page):
         for glimpse in shown:
             key = "app.memory.line" if glimpse.person is not None else "app.memory.middle"
             card = Typed(ui.app.words.texts.card_name(glimpse.face, self.session.info.id))
-            args = named(n=glimpse.turn, card=card, name=Typed(people.get(glimpse.person or 0, "")))
+            args = named(n=glimpse.turn, card=card, name=Typed(bind(people.get(glimpse.person or 0, ""))))
             tall = ui.type.height(ui.canvas, ui.app.words.say(key, args), box.w, size, "ui")
             if y + tall > box.bottom:
                 break
