@@ -7,11 +7,12 @@ Surfaces are kept by text, weight, size and colour, least recently used first ou
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from game.content.letters import BOUND, clean, graphemes, is_mark
+from game.content.letters import BOUND, clean, graphemes, is_japanese, is_mark
 
 from . import ration
 from .breaking import wrap
@@ -23,6 +24,7 @@ from .theme import PAPER, Colour
 
 Align = Literal["left", "centre", "right"]
 _HAIRLINE = "+−"  # the poster face draws these too thin to be seen from across a table
+_SCRIPTS = re.compile("(?<=[ァ-ヶー])(?=[一-鿿])")  # a title after a name in Japanese: ソンブル親方
 _KEPT = 4 * 1024 * 1024
 _DOT = "•"  # stands for a character that no typeface has, so that nobody reads an empty box
 _OTHER_FACES: Final[tuple[Face, ...]] = ("serif", "sans")
@@ -91,6 +93,24 @@ class Typesetter:
         while pieces and self.width(canvas, "".join(pieces).rstrip() + "...", size, style) > width:
             pieces.pop()
         return "".join(pieces).rstrip() + "..."
+
+    def name(
+        self, canvas: Canvas, text: str, width: float, sizes: tuple[float, ...], style: Style = "ui", lines: int = 2
+    ) -> tuple[tuple[str, ...], float]:
+        """A name on one line at the first size that fits; else on up to so many lines, no word of it broken; else cut
+        with …. Returns its lines and their size."""
+        size = self.fit(canvas, text, width, sizes, style)
+        if lines < 2 or self.width(canvas, text, size, style) <= width:
+            return (self.cut(canvas, text, width, size, style),), size
+        scripts = tuple(_SCRIPTS.split(clean(text)))
+        for size in sizes:
+            if 1 < len(scripts) <= lines and all(self.width(canvas, part, size, style) <= width for part in scripts):
+                return scripts, size
+        for size in sizes:
+            parts = self.lines(canvas, text, width, size, style)
+            if len(parts) <= lines and (is_japanese(text) or " ".join(parts) == clean(text)):
+                return parts, size
+        return (self.cut(canvas, text, width, size, style),), size
 
     # ------------------------------------------------------------------ drawing
     def draw(

@@ -134,9 +134,13 @@ def draw_chair(ui: Ui, chair: Chair, box: Box, name: str, kind: str, *, chosen: 
     size = box.h * 0.27
     lower = size * 0.72
     known = bool(chair.name.strip())
-    ui.fitted(
-        name, x, box.centre[1] - size * 0.12, room, (size, size * 0.88, size * 0.76), "bold", PAPER if known else DIM
-    )
+    lines, fits = ui.type.name(ui.canvas, name, room, (size, size * 0.88, size * 0.76), "bold")
+    base = box.centre[1] - size * 0.12
+    if len(lines) > 1:
+        fits = size * 0.76
+        base -= fits * 0.92
+    for n, line in enumerate(lines):
+        ui.text(line, x, base + n * fits * 1.06, fits, "bold", PAPER if known else DIM)
     ui.icon("bot" if chair.bot else "person", x + lower * 0.55, box.centre[1] + size * 0.86, lower * 1.35, DIM)
     ui.fitted(kind, x + lower * 1.5, box.centre[1] + size * 1.12, room - lower * 1.5, (lower, lower * 0.86), "ui", DIM)
     if not held:

@@ -87,11 +87,10 @@ class Panels:
         if not text:
             return
         item, rect, _ = written
-        box, size = Box(*rect), item.size * k
+        box, size, more = Box(*rect), item.size * k, list[str]()
         if item.show == "name":
             sizes = (size, size * 0.92, size * 0.84, size * 0.77)
-            size = self.app.type.fit(canvas, text, box.w, sizes, "bold")
-            text = self.app.type.cut(canvas, text, box.w, size, "bold")
+            (text, *more), size = self.app.type.name(canvas, text, box.w, sizes, "bold", item.lines)
         style = STYLES[item.style]
         x = {"left": box.x, "centre": box.x + box.w / 2, "right": box.right}[item.align]
         if item.icon:
@@ -101,7 +100,9 @@ class Panels:
             wider = self.app.type.width(canvas, text, size, style) * (grown - 1) / 2
             x += {"left": -wider, "centre": 0.0, "right": wider}[item.align]
         base = box.y + box.h / 2 + size * grown * (0.36 if item.style == "interface" else 0.38)
-        self.app.type.draw(canvas, text, x, base, size * grown, style, self._colour(written, people), item.align)
+        for n, line in enumerate((text, *more)):
+            down = base + n * size * 1.1
+            self.app.type.draw(canvas, line, x, down, size * grown, style, self._colour(written, people), item.align)
 
     def _text(self, written: Written, view: TableView, people: Mapping[int, Person]) -> str:
         """What is said without a figure of the game."""
