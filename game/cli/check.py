@@ -15,6 +15,8 @@ from game.games import CATALOGUE, load_with_files
 
 from .arguments import Desk, Parser, Refused
 
+POSTER = ("name", "cry", "line", "hidden", "cost")  # what a poster says, of its game
+
 
 def arguments(parser: Parser, desk: Desk) -> None:
     parser.add_argument("folder", metavar="DIR", nargs="?", type=Path, default=paths.data())
@@ -28,7 +30,7 @@ def run(chosen: argparse.Namespace, desk: Desk) -> int:
     for game, games_folder in games:
         told = _tell(_game(game, games_folder, desk), desk)
         mistakes, notes = mistakes + told[0], notes + told[1]
-    if folder != games[0][1] / games[0][0]:
+    if (folder / "text").is_dir():
         mistakes += _tell(app_problems(folder, desk), desk)[0]
     last = "mistakes" if mistakes else "notes" if notes else "all_good"
     print(desk.texts.put(f"app.check.{last}", mistakes or notes))
@@ -43,7 +45,7 @@ def _games(folder: Path, desk: Desk) -> list[tuple[str, Path]]:
         return [(folder.resolve().name, folder.resolve().parent)]
     if not (folder / "games").is_dir() and not (folder / "text").is_dir():
         raise Refused(desk.texts.put("app.check.nothing", folder=str(folder)))
-    return [(game, folder / "games") for game in CATALOGUE]
+    return [(game, folder / "games") for game in CATALOGUE] if (folder / "games").is_dir() else []
 
 
 def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
@@ -53,13 +55,31 @@ def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
         _, files = load_with_files(game, games_folder)
     except BadFiles as why:
         return [*why.problems, *_unpaired(pairs)]
-    counts = [desk.texts.put("app.check.cards", n, kind=kind) for kind, n in files.counts.items()]
+    counts = [counted(kind, n, desk) for kind, n in files.counts.items()]
     for kind, n in (("settings", len(files.info.settings)), ("texts", len(pairs[0].table))):
         counts += [desk.texts.put(f"app.check.{kind}", n)] if n else []
     print(desk.texts.put("app.check.good", game=game, counts=desk.texts.listed(counts)))
     lonely = [problem for problem in _unpaired(pairs) if not supplied(files, problem)]
     cards = [] if any(pair.problems for pair in pairs) else wordless(files, pairs)  # else they would all be
-    return [*_absent(pairs), *lonely, *cards]
+    return [*_absent(pairs), *lonely, *cards, *_posterless(game, pairs, desk)]
+
+
+def counted(kind: str, n: int, desk: Desk) -> str:
+    """50 nobles; of a card file that has no word of its own: 8 cards in spells.toml."""
+    key = f"app.check.cards.{kind}"
+    return desk.texts.put(key if desk.texts.has(key) else "app.check.other_cards", n, kind=kind)
+
+
+def _posterless(game: str, pairs: Sequence[TextFile], desk: Desk) -> list[Problem]:
+    """What the game's poster says in no language; the posters of the house are the app's."""
+    if any(pair.problems for pair in pairs):
+        return []
+    return [
+        Problem(f"{game}/text.{LANGUAGES[0]}.toml", None, f"game.{word}", "", (), kind="poster")
+        for word in POSTER
+        if not desk.texts.has(f"app.games.{game}.{word}")
+        and not any(f"{game}.game.{word}" in pair.table for pair in pairs)
+    ]
 
 
 def app_problems(folder: Path, desk: Desk) -> Sequence[Problem]:

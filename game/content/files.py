@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from game.core.effects import BadCall, Call, Vocabulary, near
-from game.core.setup import GameInfo, TableSetting
+from game.core.setup import PLAIN_POSTER, GameInfo, Poster, TableSetting
 from game.core.table import ZoneKind
 
 from . import looks, text_files, toml_files
@@ -24,6 +24,7 @@ K = TypeVar("K", bound=CardData)
 N = TypeVar("N", bound=msgspec.Struct)
 T = TypeVar("T")
 
+_INK = re.compile(r"#[0-9A-Fa-f]{6}")
 _ID = re.compile(r"[A-Za-z0-9_]+")
 _VERBS_SAY: Mapping[str, Expected] = {
     "a whole number": Phrase("whole_number"),
@@ -45,6 +46,11 @@ class _Zone(msgspec.Struct, forbid_unknown_fields=True):
     fold: str | None = None
 
 
+class _Poster(msgspec.Struct, forbid_unknown_fields=True):
+    colour: str = PLAIN_POSTER.colour
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=3)] = PLAIN_POSTER.difficulty
+
+
 class _Game(msgspec.Struct, forbid_unknown_fields=True):
     seats: tuple[int, int]
     secrecy: Literal["screen", "lid", "none"] = "screen"
@@ -55,6 +61,7 @@ class _Game(msgspec.Struct, forbid_unknown_fields=True):
     setting: tuple[_Setting, ...] = ()
     zone: dict[str, _Zone] = {}
     numbers: dict[str, Any] = {}
+    poster: _Poster = msgspec.field(default_factory=_Poster)
 
 
 class _Numbers(dict[str, Any]):
@@ -96,6 +103,7 @@ class GameFiles:
             game.matches,
             game.halves,
             game.goals,
+            Poster(game.poster.colour, game.poster.difficulty),
         )
         self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
         given = self.table("game.toml").get("numbers")  # also where another part of the file is bad
@@ -252,6 +260,8 @@ class GameFiles:
         if not 1 <= low <= high <= 13:
             self.note("game.toml", None, "seats", f"[{shown(low)}, {shown(high)}]", Phrase("seats"))
             game.seats = (1, 1)
+        if not _INK.fullmatch(game.poster.colour):
+            self.note("game.toml", None, "poster.colour", shown(game.poster.colour), Phrase("ink"))
         settings = {setting.key: setting for setting in reversed(game.setting)}  # the first of two alike
         for n, setting in enumerate(game.setting):
             where = f"setting[{n}]"

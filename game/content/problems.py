@@ -17,6 +17,7 @@ Kind: TypeAlias = Literal[
     "twice",  # the same id again; `found` is where it stands first
     "unpaired",  # a text of one language that the other has not, or with other arguments
     "one_language",  # words of a card in one language, `found`, and no mistake: they are shown in the other too
+    "poster",  # a word of the game's poster that no table has; the poster goes without it
     "syntax",  # not TOML
     "encoding",  # not UTF-8; `found` is the byte
     "size",  # longer than any data file is
@@ -55,7 +56,7 @@ class Problem(NamedTuple):
     @property
     def harmless(self) -> bool:
         """Whether the game can be played as it is, and somebody may have meant it so."""
-        return self.kind == "one_language"
+        return self.kind in ("one_language", "poster")
 
     def __str__(self) -> str:
         where = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)

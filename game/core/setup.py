@@ -48,6 +48,16 @@ class TableSetting:
         return self.values[0]
 
 
+class Poster(NamedTuple):
+    """How a game is announced, beside the words for it in its text tables."""
+
+    colour: str = "#3B6E72"  # ink of the print
+    difficulty: int = 2  # of 3
+
+
+PLAIN_POSTER = Poster()
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """What must be known of a game before it is dealt."""
@@ -60,6 +70,7 @@ class GameInfo:
     matches: tuple[int, ...] = (1,)  # length of a series, first is the default
     halves: bool = False  # points are counted in halves
     goals: tuple[int, ...] = ()  # a series may instead go on until somebody has so many points
+    poster: Poster = PLAIN_POSTER
 
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every setting with a value: the chosen ones over the defaults.

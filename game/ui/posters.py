@@ -1,34 +1,11 @@
-"""How a game presents itself outside its table: name, cry, colour, difficulty. A new game needs nothing here."""
+"""How a game presents itself outside its table, and the faces of its bots. A new game needs nothing here."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-from .theme import rgb
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .app import App
-
-
-class Poster(NamedTuple):
-    """Ink of the print, and how many balls of wool of three it takes to learn."""
-
-    colour: tuple[int, int, int]
-    difficulty: int
-
-
-_KNOWN: Final = {
-    "guillotine": Poster(rgb("#8E1A22"), 1),
-    "guillotine_tricks": Poster(rgb("#2A4A7A"), 2),
-    "revolution": Poster(rgb("#6A4A22"), 2),
-    "mascarade": Poster(rgb("#4E2168"), 2),
-    "allegiance": Poster(rgb("#5A4A24"), 3),
-}
-_OTHER: Final = Poster(rgb("#3B6E72"), 2)
-
-
-def poster(game: str) -> Poster:
-    return _KNOWN.get(game, _OTHER)
 
 
 _FACES: Final = {"random": "toinette", "apprentice": "toinette", "citizen": "barnabe", "executioner": "sombre"}

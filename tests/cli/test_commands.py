@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from game import paths
-from game.cli import commands, main
+from game.cli import check, commands, main
+from game.cli.arguments import Desk
 from game.cli.commands import COMMANDS
+from game.content.texts import Texts
 from game.games import CATALOGUE
 from game.ui.loop import NoScreen
 from game.ui.running import RunningApp
@@ -42,13 +44,58 @@ def spoil(path: Path, good: str, bad: str) -> int:
 def test_check_counts_what_is_in_the_folder_of_a_game(capsys: pytest.CaptureFixture[str], data: Path) -> None:
     assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
     first, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("guillotine: 50 nobles, 60 actions, ")
+    assert first.startswith("guillotine: 50 nobles, 60 action cards, 2 settings and ")
     assert last == "Everything is as it should be."
 
 
 def test_check_speaks_japanese(capsys: pytest.CaptureFixture[str], data: Path) -> None:
     assert main(["--lang", "ja", "check", str(data / "games" / GAME)]) == 0
-    assert capsys.readouterr().out.startswith("guillotine：nobles 50枚、actions 60枚、")
+    assert capsys.readouterr().out.startswith("guillotine：貴族カード50枚、アクションカード60枚、設定2件、文")
+
+
+def test_check_of_one_game_says_nothing_of_what_it_did_not_look_at(
+    capsys: pytest.CaptureFixture[str], data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not of the app's texts, however the folder is written."""
+    monkeypatch.chdir(data)
+    for folder in (f"games/{GAME}", f"./games/{GAME}/", f"games/../games/{GAME}"):
+        assert main(["check", folder, "--lang", "en"]) == 0
+        assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()[:-1]] == [GAME]
+    shutil.rmtree(data / "games")
+    assert main(["check", str(data), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("texts of the app: ")
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_check_names_every_kind_of_thing_in_the_language(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    assert main(["check", str(paths.data() / "games" / game), "--lang", "ja"]) == 0
+    counts = capsys.readouterr().out.splitlines()[0].partition("：")[2]
+    assert counts and not any("a" <= letter <= "z" for letter in counts)
+
+
+def test_check_counts_a_card_file_it_has_no_word_for_by_its_name(data: Path) -> None:
+    desk = Desk(Texts.load(paths.data(), "en"))
+    assert check.counted("spells", 1, desk) == "1 card in spells.toml"
+    desk.texts.lang = "ja"
+    assert check.counted("spells", 8, desk) == "spells.tomlのカード8枚"
+
+
+def test_check_says_which_words_a_poster_lacks(
+    capsys: pytest.CaptureFixture[str], data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of a sixth game, whose words stand in its own text tables: what is nowhere is told, and no mistake."""
+    (data / "text" / "games.en.toml").unlink()
+    (data / "text" / "games.ja.toml").unlink()
+    for lang in ("en", "ja"):
+        table = data / "games" / GAME / f"text.{lang}.toml"
+        table.write_text(table.read_text("utf-8") + '\n[game]\nname = "G"\ncry = "G"\nline = "G"\n', "utf-8")
+    monkeypatch.setattr(paths, "data", lambda: data)
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "guillotine/text.en.toml, game.hidden: the poster has no words for this and goes without.",
+        "guillotine/text.en.toml, game.cost: the poster has no words for this and goes without.",
+        "Everything can be played; 2 things to know.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -193,6 +193,26 @@ def test_a_number_the_game_wants_and_the_file_does_not_give_is_noted(tmp_path: P
     assert [(p.kind, p.line, p.key) for p in files.problems] == [("missing", 4, "numbers.days")]
 
 
+@pytest.mark.parametrize(
+    "written, key, found",
+    [
+        ('colour = "red"', "poster.colour", '"red"'),
+        ('colour = "#8E1A2"', "poster.colour", '"#8E1A2"'),
+        ("difficulty = 4", "poster.difficulty", "4"),
+        ("difficulty = 0", "poster.difficulty", "0"),
+    ],
+)
+def test_a_poster_has_an_ink_and_a_difficulty_of_three(tmp_path: Path, written: str, key: str, found: str) -> None:
+    game = write(tmp_path) / "game.toml"
+    before = game.read_text("utf-8")
+    assert GameFiles(game.parent).info.poster == ("#3B6E72", 2), "a game without one has a plain poster"
+    game.write_text(before + '\n[poster]\ncolour = "#8E1A22"\ndifficulty = 3\n', "utf-8")
+    assert GameFiles(game.parent).info.poster == ("#8E1A22", 3)
+    game.write_text(before + f"\n[poster]\n{written}\n", "utf-8")
+    (problem,) = GameFiles(game.parent).problems
+    assert (problem.key, problem.found) == (key, found) and problem.line == before.count("\n") + 3
+
+
 def test_zones_and_settings_the_rules_cannot_do_without_are_noted(tmp_path: Path) -> None:
     files = GameFiles(write(tmp_path))
     files.needs(("hand", "laid", "deck"), {"length": ("short",), "open": ("no", "yes"), "days": ("1",)})

@@ -8,6 +8,7 @@ import pytest
 
 from game.ui.input import Key, Press, Release
 from game.ui.running import RunningApp
+from game.ui.scenes import choose
 from game.ui.scenes.choose import Choose
 from game.ui.scenes.kept import Kept
 from game.ui.scenes.rules import Rules
@@ -119,3 +120,17 @@ def test_home_and_end_turn_to_the_chapter_they_frame(tmp_path: Path) -> None:
     for key, at in (("end", last), ("home", 0)):
         press(app, key)
         assert (page.at, page.focus) == (at, f"chapter:{at}")
+
+
+def test_a_poster_without_words_for_what_is_hidden_leaves_the_line_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, page = wall(tmp_path)
+    assert page.secret("guillotine") == "Hidden: hands. The screen changes hands once a turn."
+    monkeypatch.setattr(choose, "game_text", lambda app, game, what: "It costs." if what == "cost" else "")
+    assert page.secret("guillotine") == "It costs."
+    monkeypatch.setattr(choose, "game_text", lambda app, game, what: "")
+    app.redraw()
+    app.step(0.1)
+    assert page.secret("guillotine") == ""
+    assert not app.faults and not any(text.startswith("Hidden") for text in app.registry.texts())

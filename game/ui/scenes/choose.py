@@ -10,7 +10,7 @@ from game.session.shelf import Title
 
 from ..input import Key
 from ..page import Page
-from ..posters import game_name, game_text, poster
+from ..posters import game_name, game_text
 from ..registry import Box, Target
 from ..theme import DIM, GOLD, GOLD_LIGHT, PAPER, SOFT, STEEL
 from ..ui import Ui
@@ -116,6 +116,11 @@ class Choose(Page):
         if len(seats) == 1:
             return self.app.say("app.choose.only", n=seats[0])
         return self.app.say("app.choose.from_to", **{"from": seats[0], "to": seats[-1]})
+
+    def secret(self, game: str) -> str:
+        """What is hidden and what hiding it costs, as far as the game has words for them."""
+        what, cost = (game_text(self.app, game, part) for part in ("hidden", "cost"))
+        return self.app.say("app.choose.hidden", what=what, cost=cost) if what else cost
 
     # ------------------------------------------------------------------ painting
     def paint(self, ui: Ui) -> None:
@@ -265,17 +270,16 @@ class Choose(Page):
                 button(ui, "mistakes", Box(box.x, y + 8, wide, 48), label, self._mistakes, size=size - 2)
             return
         y += ui.block(game_text(ui.app, title.id, "line"), Box(box.x, y, room, box.h), size, "ui", PAPER)
-        cost = ui.say(
-            "app.choose.hidden", what=game_text(ui.app, title.id, "hidden"), cost=game_text(ui.app, title.id, "cost")
-        )
-        sign_name = "hidden" if title.info.secrecy != "none" else "eye"
-        ui.icon(sign_name, box.x + size * 0.7, y + size * 0.85, size * 1.5, DIM)
-        y += ui.block(cost, Box(box.x + size * 1.9, y + 2, room - size * 1.9, box.h), size - 2, "ui", DIM) + 4
+        secret = self.secret(title.id)
+        if secret:
+            sign_name = "hidden" if title.info.secrecy != "none" else "eye"
+            ui.icon(sign_name, box.x + size * 0.7, y + size * 0.85, size * 1.5, DIM)
+            y += ui.block(secret, Box(box.x + size * 1.9, y + 2, room - size * 1.9, box.h), size - 2, "ui", DIM) + 4
         if self.reason(title):
             players = min(max(self.players, title.info.seats[0]), title.info.seats[-1])
             ui.block(ui.say("app.choose.adjust", n=players), Box(box.x, y, room, box.h), size - 2, "ui", GOLD_LIGHT)
         else:
-            self._difficulty(ui, box.x, y + size * 0.8, size - 2, poster(title.id).difficulty)
+            self._difficulty(ui, box.x, y + size * 0.8, size - 2, title.info.poster.difficulty)
 
     def _difficulty(self, ui: Ui, x: float, y: float, size: float, balls: int) -> None:
         from ..materials import wool

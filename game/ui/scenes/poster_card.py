@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.core.setup import PLAIN_POSTER
 from game.session.shelf import Title
 
 from ..canvas import Canvas, Design
 from ..materials import paper
-from ..posters import game_name, game_text, poster
+from ..posters import game_name, game_text
 from ..registry import Box
 from ..shapes import kept, rounded, turned
-from ..theme import FIELD, INK, INK_SOFT, PAPER, PAPER_3, Colour, mix
+from ..theme import FIELD, INK, INK_SOFT, PAPER, PAPER_3, Colour, mix, rgb
 from ..ui import Ui
 
 _SMALL = 380.0  # height of a poster 320 wide below which only name and picture are printed
@@ -25,6 +26,11 @@ class PosterCard:
 
     title: Title
     reason: str = ""
+
+    @property
+    def colour(self) -> tuple[int, int, int]:
+        """The ink; of a game that cannot be read, that of any game."""
+        return rgb((self.title.info.poster if self.title.info else PLAIN_POSTER).colour)
 
     def picture(self, ui: Ui, box: Box, lean: float) -> pygame.Surface:
         """The printed poster, leaning by so many degrees."""
@@ -74,12 +80,12 @@ class PosterCard:
 
     def _print(self, ui: Ui, width: int, height: int) -> pygame.Surface:
         """In units of a poster 320 wide."""
-        look = poster(self.title.id)
+        colour = self.colour
         unit = width / 320
-        sheet = paper(width, height, round(7 * unit), look.colour, unit).copy()
+        sheet = paper(width, height, round(7 * unit), colour, unit).copy()
         inner = Canvas(sheet, Design(ui.canvas.size, False, unit, 320, height / unit))
         type, app = ui.type, ui.app
-        ink: Colour = mix(look.colour, INK, 0.2)
+        ink: Colour = mix(colour, INK, 0.2)
         tall = height / unit
         small = tall < _SMALL
         cry = game_text(app, self.title.id, "cry")
@@ -94,7 +100,7 @@ class PosterCard:
         steps = (52.0, 48.0, 44.0, 40.0, 36.0, 33.0, 30.0, 27.0, 24.0, 21.0)
         size = type.fit(inner, name, 262, steps, "poster")
         base = y + 66 if not small else y + 26
-        type.draw(inner, name, 160, base - (52 - size) * 0.3, size, "poster", look.colour, "centre")
+        type.draw(inner, name, 160, base - (52 - size) * 0.3, size, "poster", colour, "centre")
         foot = 64.0 if not small else 26.0
         self._scene(ui, inner, Box(30, base + 20, 260, max(40.0, tall - base - 20 - foot - 26)))
         if not small:
@@ -103,7 +109,7 @@ class PosterCard:
 
     def _scene(self, ui: Ui, inner: Canvas, box: Box) -> None:
         """The picture, or a plain hatched ground with the game's mark where none was baked."""
-        look, area, images = poster(self.title.id), inner.rect(box), ui.app.images
+        colour, area, images = self.colour, inner.rect(box), ui.app.images
         name = f"scene/poster/{self.title.id}"
         if images.has(name):
             inner.surface.blit(images.filling(name, area.w, area.h, 0.5, 0.5), area)
@@ -114,9 +120,9 @@ class PosterCard:
                 area.w,
                 area.h,
                 (
-                    (0, mix(look.colour, PAPER, 0.62)),
-                    (0.6, mix(look.colour, PAPER, 0.25)),
-                    (1, mix(look.colour, (0, 0, 0), 0.25)),
+                    (0, mix(colour, PAPER, 0.62)),
+                    (0.6, mix(colour, PAPER, 0.25)),
+                    (1, mix(colour, (0, 0, 0), 0.25)),
                 ),
                 0.45,
                 0.4,
@@ -124,14 +130,14 @@ class PosterCard:
             )
             inner.surface.blit(ground, area)
             for y in range(0, area.h, max(3, area.h // 48)):
-                inner.surface.fill(mix(look.colour, PAPER, 0.2), (area.x, area.y + y, area.w, 1))
+                inner.surface.fill(mix(colour, PAPER, 0.2), (area.x, area.y + y, area.w, 1))
             from ..icons import icon
 
             sign = {"guillotine": "cards", "revolution": "home", "mascarade": "eye", "allegiance": "hidden"}.get(
                 self.title.id, "cards"
             )
-            inner.blit_centred(icon(sign, round(min(area.w, area.h) * 0.5), mix(look.colour, PAPER, 0.85)), *box.centre)
-        inner.surface.blit(rounded(area.w, area.h, 2, None, mix(look.colour, INK, 0.4), max(1, area.w // 160)), area)
+            inner.blit_centred(icon(sign, round(min(area.w, area.h) * 0.5), mix(colour, PAPER, 0.85)), *box.centre)
+        inner.surface.blit(rounded(area.w, area.h, 2, None, mix(colour, INK, 0.4), max(1, area.w // 160)), area)
 
     def _facts(self, ui: Ui, inner: Canvas, y: float, ink: Colour) -> None:
         info, type = self.title.info, ui.type
