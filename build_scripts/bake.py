@@ -1,7 +1,9 @@
 """Bakes what is shipped but never committed: fonts, pictures and sounds, each only if its sources changed.
 
 `python -m build_scripts.bake [NAME]...`. A baker is a module with SOURCES, the files and folders that decide what
-it makes, and bake(target, progress), which brings one folder of assets/ up to date. To add one: a line in BAKERS.
+it makes, and bake(target, progress), which brings one folder of assets/ up to date. Where a few words of larger files
+decide as well, facts() gives them, or None while they cannot be read: then what there is stays. To add one: a line in
+BAKERS.
 """
 
 from __future__ import annotations
@@ -28,8 +30,10 @@ def main(names: list[str]) -> None:
         baker = import_module(BAKERS[name])
         stamp = ROOT / "build" / f"{name}.stamp"
         target = ROOT / "assets" / name
-        wanted = digest(baker.SOURCES)
-        if target.is_dir() and stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        facts = baker.facts() if hasattr(baker, "facts") else ""
+        wanted = digest(baker.SOURCES) + (f" {facts}" if facts else "")
+        made = stamp.read_text(encoding="utf-8") if target.is_dir() and stamp.is_file() else ""
+        if made == wanted or (made and facts is None):
             continue
         began = time.monotonic()
         stamp.unlink(missing_ok=True)
@@ -37,18 +41,25 @@ def main(names: list[str]) -> None:
         baker.bake(target, Progress(name))
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(wanted, encoding="utf-8")
-        print(f"\r{name}: baked in {time.monotonic() - began:.1f} s".ljust(width()), flush=True)
+        last = f"{name}: baked in {time.monotonic() - began:.1f} s"
+        print(f"\r{last}".ljust(width()) if sys.stdout.isatty() else last, flush=True)
 
 
 class Progress:
-    """Tells how far a baker is: one line that rewrites itself at a terminal, and nothing in a log."""
+    """Tells how far a baker is: one line that rewrites itself at a terminal, and in a log a line now and then."""
+
+    EVERY = 15.0  # seconds between two lines of a log
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.said = time.monotonic()
 
     def __call__(self, done: int, of: int, what: str) -> None:
         if sys.stdout.isatty():
             print(f"\r{self.name}: {done}/{of} {what}"[: width()].ljust(width()), end="", flush=True)
+        elif time.monotonic() - self.said >= self.EVERY:
+            self.said = time.monotonic()
+            print(f"{self.name}: {done}/{of}", flush=True)
 
 
 def digest(sources: Iterable[Path]) -> str:

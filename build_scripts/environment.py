@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "build_scripts" / "locks"
 OLDEST = (3, 11)
-BAKED_FROM = ("build_scripts", "data")  # a change anywhere here lets the bakers look for work
+BAKED_FROM = ("build_scripts", "data/games/guillotine")  # a change anywhere here lets the bakers look for work
 BAKED_INTO = ("fonts", "images", "sounds")  # folders of assets/
 
 

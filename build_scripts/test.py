@@ -1,5 +1,7 @@
 """Checks everything: `python3 build_scripts/test.py [PYTEST ARGUMENTS]`; pytest's own last line comes last.
 
+With arguments pytest runs a part, which is said before it starts: `test.py tests/games/guillotine`, `test.py -k undo`.
+
 Window tests need Linux programs; where they cannot be installed these tests are skipped, except in CI, where they fail.
 """
 
@@ -38,6 +40,8 @@ def main() -> None:
         failed.append("programs for the window tests")
     for name in failed:
         say(f"FAILED: {name}")
+    if sys.argv[1:]:
+        say(f"Not the whole suite: pytest {' '.join(sys.argv[1:])}. Without arguments every test is run.")
     tests = subprocess.call([str(environment.python()), "-m", "pytest", *sys.argv[1:]], cwd=ROOT, env=quiet())
     if tests < 0:
         say(f"FAILED: pytest was ended by signal {-tests}")

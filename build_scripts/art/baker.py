@@ -12,8 +12,15 @@ from build_scripts.environment import ROOT
 
 VERSION = 1
 """Of the way from SVG text to files: raise it when `picture.bake` changes."""
-SOURCES = [ROOT / "build_scripts" / "art", ROOT / "build_scripts" / "baking", ROOT / "data" / "games"]
+SOURCES = [ROOT / "build_scripts" / "art", ROOT / "build_scripts" / "baking"]
 MEMORY = ROOT / "build" / "images.json"
+
+
+def facts() -> str | None:
+    """What of the data decides the pictures; None while it cannot be read."""
+    from build_scripts.art import card_data
+
+    return key_of(dict(card_data.nobles()), dict(card_data.actions())) if card_data.readable() else None
 
 
 def bake(target: Path, progress: Progress) -> None:

@@ -1,36 +1,16 @@
 """The pictures of the Guillotine's cards. Which cards there are, and their groups and families, the card data says."""
 
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 from build_scripts.art import cards
 from build_scripts.art.actions import DIAGRAMS, EMBLEMS
+from build_scripts.art.card_data import actions, nobles
 from build_scripts.art.nobles import RECIPES
 from build_scripts.art.palette import GROUPS
 from build_scripts.art.picture import Picture
-from build_scripts.environment import ROOT
 
-DATA = ROOT / "data" / "games" / "guillotine"
 FULL, LINE, CHIP, BACK = (630, 320), (288,), (192,), (288,)  # 320: a card of a hand at 1080p, before it is turned
-
-
-def read(file: Path) -> Mapping[str, Mapping[str, Any]]:
-    """The cards of a file, by id."""
-    with file.open("rb") as stream:
-        return tomllib.load(stream)
-
-
-def nobles() -> Mapping[str, str]:
-    """Colour group of every noble, by id."""
-    return {card: str(fields["colour"]) for card, fields in read(DATA / "nobles.toml").items()}
-
-
-def actions() -> Mapping[str, str]:
-    """Family of every action card, by id."""
-    return {card: str(fields["family"]) for card, fields in read(DATA / "actions.toml").items()}
 
 
 def pictures() -> Iterator[Picture]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import subprocess
 import sys
+import time
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,17 +14,27 @@ from typing import Any
 import pytest
 
 from build_scripts import bake, environment
+from build_scripts.art import card_data
 from build_scripts.environment import Trouble
 
 Calls = list[list[str]]
+CARDS = "data/games/guillotine"
 
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with two lock files and one source to bake; its environment is there and filled."""
-    for name in ("build_scripts/locks", "data", "assets/fonts", "assets/images", "assets/sounds", ".venv/bin"):
+    for name in (
+        "build_scripts/locks",
+        CARDS,
+        "data/text",
+        "assets/fonts",
+        "assets/images",
+        "assets/sounds",
+        ".venv/bin",
+    ):
         (tmp_path / name).mkdir(parents=True)
-    (tmp_path / "data" / "a.toml").write_text("a = 1\n")
+    (tmp_path / CARDS / "a.toml").write_text("a = 1\n")
     for lock in ("run", "test"):
         (tmp_path / "build_scripts" / "locks" / f"{lock}.lock").write_text(f"{lock}==1\n")
         (tmp_path / ".venv" / f"installed-{lock}.lock").write_text(f"{lock}==1\n")
@@ -121,7 +133,10 @@ def test_baking_is_looked_into_only_when_a_source_changed(checkout: Path, calls:
     for _ in range(2):
         environment.baked()
     assert len(calls) == 1
-    (checkout / "data" / "a.toml").write_text("a = 12\n")
+    (checkout / "data" / "text" / "a.toml").write_text("a = 12\n")  # no picture holds a word
+    environment.baked()
+    assert len(calls) == 1
+    (checkout / CARDS / "a.toml").write_text("a = 12\n")
     for _ in range(2):
         environment.baked()
     assert len(calls) == 2
@@ -133,7 +148,7 @@ def test_baking_is_looked_into_only_when_a_source_changed(checkout: Path, calls:
 def test_a_baker_works_only_when_the_content_of_its_sources_changed(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source, made = checkout / "data" / "a.toml", []
+    source, made = checkout / CARDS / "a.toml", []
     baker = SimpleNamespace(SOURCES=(checkout / "data",), bake=lambda target, progress: made.append(target.name))
     monkeypatch.setattr(bake, "ROOT", checkout)
     monkeypatch.setattr(bake, "BAKERS", {"fonts": "baker"})
@@ -142,3 +157,50 @@ def test_a_baker_works_only_when_the_content_of_its_sources_changed(
         source.write_text(text)  # the second time only its date is new
         bake.main([])
     assert made == ["fonts", "fonts"]
+
+
+def test_a_baker_works_when_its_facts_change_and_waits_while_they_cannot_be_read(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    facts: list[str | None] = ["red"]
+    baker = SimpleNamespace(
+        SOURCES=(checkout / "build_scripts",), facts=lambda: facts[0], bake=lambda target, _: made.append(str(facts[0]))
+    )
+    monkeypatch.setattr(bake, "ROOT", checkout)
+    monkeypatch.setattr(bake, "BAKERS", {"images": "baker"})
+    monkeypatch.setattr(bake, "import_module", lambda name: baker)
+    for now in ("red", "red", None, "red", "blue"):
+        facts[0] = now
+        bake.main([])
+    assert made == ["red", "blue"]
+
+
+def test_the_pictures_take_colours_and_families_from_the_card_files_and_nothing_else(tmp_path: Path) -> None:
+    nobles, actions = tmp_path / "nobles.toml", tmp_path / "actions.toml"
+    actions.write_text('[pushed]\nfamily = "reorder"\n')
+    for points in (2, 3):
+        nobles.write_text(
+            f'[duke]\ncolour = "purple"\npoints = {points}\n[half]\ncolor = "red"\n[odd]\ncolour = "no"\n'
+        )
+        assert card_data.nobles(tmp_path) == {"duke": "purple"}, "what check will complain about is left out"
+        assert card_data.actions(tmp_path) == {"pushed": "reorder"} and card_data.readable(tmp_path)
+    nobles.write_text("[duke")
+    assert not card_data.readable(tmp_path) and card_data.nobles(tmp_path) == {}
+
+
+def test_every_card_of_the_house_has_a_colour_or_a_family_that_is_drawn() -> None:
+    for found, name in ((card_data.nobles(), "nobles.toml"), (card_data.actions(), "actions.toml")):
+        assert set(found) == set(tomllib.loads((card_data.DATA / name).read_text("utf-8")))
+
+
+def test_a_log_is_told_now_and_then_how_far_a_baker_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    progress = bake.Progress("images")
+    for done in range(1, 41):  # a second each
+        now[0] += 1
+        progress(done, 40, "a/long/name")
+    assert capsys.readouterr().out.splitlines() == ["images: 15/40", "images: 30/40"]
