@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game import paths
+from game.core.setup import GameInfo
+from game.games import CATALOGUE
+from game.session.shelf import Shelf, Title
 from game.ui.input import Key, Press, Release
 from game.ui.running import RunningApp
 from game.ui.scenes import choose
@@ -134,3 +138,20 @@ def test_a_poster_without_words_for_what_is_hidden_leaves_the_line_out(
     app.step(0.1)
     assert page.secret("guillotine") == ""
     assert not app.faults and not any(text.startswith("Hidden") for text in app.registry.texts())
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_a_sixth_game_is_reached_by_a_chevron_that_covers_no_poster(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = shown(tmp_path, "title", size, "en")
+    shelf = Shelf(paths.data() / "games", (*CATALOGUE, "toy"))
+    shelf._titles["toy"] = Title("toy", GameInfo("toy", (2, 3, 4)))
+    app.house.shelf = shelf
+    page = Choose(app)
+    app.stack.push(page)
+    app.step(0.1)
+    while app.registry.find("later"):
+        for chevron in filter(None, map(app.registry.find, ("earlier", "later"))):
+            posters = [target.box for target in app.registry.targets if target.id.startswith("poster:")]
+            assert posters and not any(box.clipped(chevron.box).w > 4 for box in posters)
+        click(app, "later")
+    assert page.at == 5 and "Toy" in app.registry.texts() and not app.faults

@@ -184,7 +184,8 @@ class Choose(Page):
         tall = area.bottom - top - facts
         shown = 5 if canvas.size != "S" else 3
         gap = canvas.by_size(28, 20, 18)
-        wide = min((area.w - gap * (shown - 1)) / shown, tall / 1.5)
+        chevrons = 2 * 28.0 if len(self.titles) > shown else 0.0
+        wide = min((area.w - chevrons - gap * (shown - 1)) / shown, tall / 1.5)
         first = self._first(shown)
         whole = shown * wide + (shown - 1) * gap
         x = area.x + (area.w - whole) / 2
@@ -269,7 +270,8 @@ class Choose(Page):
                 wide = ui.width(label, size - 2, "bold") + 50
                 button(ui, "mistakes", Box(box.x, y + 8, wide, 48), label, self._mistakes, size=size - 2)
             return
-        y += ui.block(game_text(ui.app, title.id, "line"), Box(box.x, y, room, box.h), size, "ui", PAPER)
+        line = game_text(ui.app, title.id, "line")
+        y += ui.block(line, Box(box.x, y, room, box.h), size, "ui", PAPER) if line else 4
         secret = self.secret(title.id)
         if secret:
             sign_name = "hidden" if title.info.secrecy != "none" else "eye"
