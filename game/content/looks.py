@@ -78,7 +78,7 @@ class Item(Record, frozen=True, kw_only=True):
     colour: str = ""  # "seat", or a colour of the theme
     icon: Literal["", "cards", "trick"] = ""  # drawn before it: cards in a hand, tricks won
     label: bool = False  # with its name before it (text key badge.<key> …)
-    lines: int = 1  # of a name: so many, where it is too long for one; the further ones lie below `at`
+    lines: int = 1  # of a name: so many smaller ones about `at`, where it is too long for one
 
 
 class SeatLook(Record, frozen=True, kw_only=True):

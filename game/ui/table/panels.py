@@ -33,6 +33,8 @@ STYLES: dict[str, Style] = {"interface": "bold", "figure": "poster", "title": "p
 CAPTION_SIZES = (20, 19, 18, 17, 16, 15, 14, 13, 12)
 COLOURS: dict[str, Colour] = {"": PAPER, "gold": GOLD_LIGHT, "dim": DIM, "soft": SOFT}
 
+_TWO_LINES = 0.82  # of its size has a name on two lines: what lies below it stays free
+
 
 class Panels:
     """Draws what a view says about the seats. Knows people by seat and badges by key."""
@@ -91,6 +93,7 @@ class Panels:
         if item.show == "name":
             sizes = (size, size * 0.92, size * 0.84, size * 0.77)
             (text, *more), size = self.app.type.name(canvas, text, box.w, sizes, "bold", item.lines)
+            size = min(size, item.size * k * _TWO_LINES) if more else size
         style = STYLES[item.style]
         x = {"left": box.x, "centre": box.x + box.w / 2, "right": box.right}[item.align]
         if item.icon:
@@ -101,7 +104,7 @@ class Panels:
             x += {"left": -wider, "centre": 0.0, "right": wider}[item.align]
         base = box.y + box.h / 2 + size * grown * (0.36 if item.style == "interface" else 0.38)
         for n, line in enumerate((text, *more)):
-            down = base + n * size * 1.1
+            down = base + (n - len(more) / 2) * size * 1.1
             self.app.type.draw(canvas, line, x, down, size * grown, style, self._colour(written, people), item.align)
 
     def _text(self, written: Written, view: TableView, people: Mapping[int, Person]) -> str:
