@@ -357,11 +357,11 @@ def test_a_card_carried_out_lights_the_one_place_that_every_card_has() -> None:
     scene, place = table.scene, table.scene.hands.places(offer.pick or "")[offer.onto or ""]
     table.app.post(Move(cx, cy, True))
     table.app.step(0.05)
-    assert not scene.lid.may_light(offer.pick or "", place, scene)
+    assert not scene.lid.may_light(offer.pick or "", place, scene) and scene.lid.before_all(scene) is None
     for up in (100, 200):
         table.app.post(Move(cx, cy - up, True))
         table.app.step(0.05)
-    assert scene.hands.drag is not None and scene.lid.may_light(offer.pick or "", place, scene)
+    assert scene.hands.drag is not None and scene.lid.before_all(scene) == (place, True)
     assert scene.painter.previews._kept == (None, None) and not scene.board.aims
     table.app.post(Release(5, 5))
     table.app.step(0.05)

@@ -66,6 +66,7 @@ class TableScene(TableEyes):
         self.hands = Interaction(
             self.answer, self.refuse, own=self.own, extra=self._extra, sound=self._sound, stays=self._stays
         )
+        self.hands.under_lid = lambda: self.lid.seat is not None
         self.painter, self.keys, self.pointer = TablePainter(self), TableKeys(self), TablePointer(self)
         self.refusal: tuple[str, Rect, float] | None = None
         self.lines = session.log()

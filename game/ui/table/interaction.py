@@ -58,6 +58,7 @@ class Interaction:
     studied: bool = False  # the match is over: keys walk whatever lies open
     last_inside: str | None = None  # the card under a pointer that holds a lid open
     own: Callable[[str], bool] = lambda handle: False  # whether a card lies in the tray of whoever looks
+    under_lid: Callable[[], bool] = lambda: False  # whether a lid is lifted
     stays: Callable[[Offer], bool] = lambda offer: False  # whether the card that asks does not move by this answer
     extra: Callable[[], dict[str, Rect]] = dict  # targets only the game's dressing knows
 
@@ -226,9 +227,10 @@ class Interaction:
             self.take(button.offer)
 
     def take_along(self, handle: str, x: float, y: float) -> bool:
-        """A card leaves the open lid with the pointer that holds it. False for one that cannot be chosen."""
+        """A thing leaves the open lid with the pointer that holds it. False for one that cannot be chosen; a card of
+        the hand comes along all the same, for everybody sees whether one does."""
         spot = self.spot(handle)
-        if spot is not None and handle in self.picker.pickable():
+        if spot is not None and (handle in self.picker.pickable() or self.own(handle)):
             self.drag = Drag(handle, spot._replace(angle=0), spot.x, spot.y)
             self.drag.begun = True
             self.drag.grip = (0.0, spot.h * 0.2)
@@ -263,6 +265,8 @@ class Interaction:
             return
         self._glide_home(drag)
         self.picker.put_back()
+        if self.under_lid() and self.own(drag.handle):
+            self.sound("drop")  # whether it was taken is not to be heard
         self.refuse(drag.handle, self._below(*self.pointer, drag.handle), True)
 
     def _let_go(self, drag: Drag, offer: Offer) -> None:

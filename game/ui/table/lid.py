@@ -13,7 +13,7 @@ from game.content.looks import Rect
 
 from ..input import Key
 from .board import Board
-from .drag import Drag, overlap
+from .drag import Drag, landing, overlap
 from .interaction import within
 from .layout import Stand
 from .lid_home import Homeward, outside
@@ -177,21 +177,33 @@ class Lid:
         places = [home.box, *(laid.also.values() if laid else ())]
         if self.owed is None:
             return
-        if any(overlap(drag.held_rect(), place) for place in places):
-            scene.app.sounds.play("drop")  # as it is heard of one that is taken
-        else:
+        if not any(overlap(drag.held_rect(), place) for place in places):
             scene.tell(scene.app.say("app.table.not_there"), home.pose.rect)
 
     def may_light(self, pick: str, rect: Rect, scene: TableScene) -> bool:
-        """Whether a place may be lit for a thing. What is offered under a lid lights nothing outside the tray, but for
-        a card that has been carried out of it before everybody, the one place that all cards of the question have."""
-        drag, box = scene.hands.drag, self.box(scene)
-        offers = [offer for offer in scene.hands.picker.offers if offer.pick and scene.private(offer)]
-        mine = next((offer for offer in offers if offer.pick == pick), None)
-        if mine is None or box is None or within(box, rect[0] + rect[2] / 2, rect[1] + rect[3] / 2):
-            return True
-        carried = drag is not None and drag.begun and not within(box, drag.x, drag.y)
-        return carried and len({offer.onto for offer in offers if offer.prompt == mine.prompt}) == 1
+        """Whether a place may be lit for a thing that is offered. Nothing outside the tray is lit for what is offered
+        under a lid, but by `before_all`."""
+        box = self.box(scene)
+        asked = any(offer.pick == pick and scene.private(offer) for offer in scene.hands.picker.offers)
+        return not asked or box is None or within(box, rect[0] + rect[2] / 2, rect[1] + rect[3] / 2)
+
+    def before_all(self, scene: TableScene) -> tuple[Rect, bool] | None:
+        """The place outside the tray that is lit while a card is carried before everybody, and whether it hangs over
+        it: the one place that all cards of the question have. It is lit for every card of the hand alike, since
+        nobody is to see which of them may be played."""
+        hands, drag, box = scene.hands, scene.hands.drag, self.box(scene)
+        if drag is None or not drag.begun or box is None or within(box, drag.x, drag.y) or not scene.own(drag.handle):
+            return None
+        offers = [offer for offer in hands.picker.offers if offer.pick and scene.private(offer)]
+        places = {offer.onto for offer in offers if offer.prompt == offers[0].prompt}
+        place = places.pop() if len(places) == 1 else None
+        rect = hands.rect(place) if place is not None else None
+        if place is None or rect is None or within(box, rect[0] + rect[2] / 2, rect[1] + rect[3] / 2):
+            return None
+        laid = scene.board.tableau.layout
+        wide = laid.also.get(place) if laid else None
+        over = landing(drag.held_rect(), (drag.x, drag.y), {place: rect}) is not None
+        return rect, over or (wide is not None and within(wide, drag.x, drag.y))
 
     def box(self, scene: TableScene) -> Rect | None:
         laid = scene.board.tableau.layout

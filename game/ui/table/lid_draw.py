@@ -105,16 +105,16 @@ def _open(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     area = canvas.rect(box)
     cloth(canvas.surface, area)
     canvas.viewer, before = scene.session.screen.lookers, canvas.viewer
-    scene.lid.board.hidden |= frozenset(
-        {scene.hands.drag.handle} if scene.hands.drag and scene.hands.drag.begun else ()
-    )
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(area)
-    scene.lid.board.draw_cards(canvas)
-    under = scene.lid.board.tableau
+    board, drag = scene.lid.board, scene.hands.drag
+    shown = board.hidden
+    board.hidden = shown | frozenset({drag.handle} if drag and drag.begun else ())  # it is drawn over all the rest
+    canvas.push_clip(box)
+    board.draw_cards(canvas)
+    board.hidden = shown
+    under = board.tableau
     if under.layout is not None and under.view is not None:
         scene.dressing.draw_tray(canvas, under.layout, under.view)
-    canvas.surface.set_clip(clip)
+    canvas.pop_clip()
     canvas.viewer = before
     rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))
     slats(canvas.surface, area, round(40 * k * canvas.scale), rolled)

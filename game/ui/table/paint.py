@@ -231,6 +231,9 @@ class TablePainter:
             for name, rect in hands.places(held).items():
                 if hands.board_of(name) is None and scene.lid.may_light(held, rect, scene):
                     lights.lit(canvas, rect, laid.k, name == over)
+            alike = scene.lid.before_all(scene)
+            if alike is not None:
+                lights.lit(canvas, alike[0], laid.k, alike[1])
         else:
             for name in hands.picker.pickable():
                 at = hands.rect(name)
@@ -338,21 +341,29 @@ class TablePainter:
         return frozenset({drag.handle}) if drag and drag.begun else frozenset()
 
     def _held(self, canvas: Canvas) -> pygame.Rect:
-        """The card under the pointer. Outside a lid it shows its back, as everybody sees it. Returns where it is."""
+        """The card under the pointer. Returns where it is.
+
+        Out of a lid it shows its back, as everybody sees it; as long as it is inside, nothing of it stands out.
+        """
         scene, drag = self.scene, self.scene.hands.drag
         board = scene.hands.board_of(drag.handle) if drag is not None and drag.begun else None
         if drag is None or board is None:
             return pygame.Rect(0, 0, 0, 0)
         sprite = board.tableau.sprites[drag.handle]
         face, pose, box = sprite.face, drag.pose, scene.lid.box(scene)
-        if board is scene.lid.board and box and not within(box, drag.pose.x, drag.pose.y):
+        inside = board is scene.lid.board and box is not None and within(box, pose.x, pose.y)
+        if board is scene.lid.board and box and not inside:
             face, pose = None, outside(drag, box)
         pose = pose._replace(angle=LEANS * round(pose.angle / LEANS))
         of = drag.spot.w if pose.w == drag.pose.w else pose.w
+        if box and inside:
+            canvas.push_clip(Box(*box))
         covered = board.painter.card(canvas, pose, face, sprite.back, lifted=1.0, of=of)
         laid = scene.board.tableau.layout
         if face is not None and laid is not None:
             scene.dressing.on_held(canvas, laid, sprite, pose)
+        if box and inside:
+            canvas.pop_clip()
         return covered
 
     def _focus(self, canvas: Canvas) -> None:
