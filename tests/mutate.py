@@ -61,6 +61,7 @@ ROOMS: dict[str, tuple[str, ...]] = {  # where its faults have to be noticed, th
                 "carrying",
                 "names",
                 "in_vain",
+                "out_of_a_lid",
                 "own_hand",
                 "worlds_in_frames",
             )

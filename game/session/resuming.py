@@ -62,6 +62,7 @@ def resume(rules: Rules[Any], save: Save, saves: Saves, as_copy: bool = False, u
         raise Differs(told(lines[:done]), told(lines), done == len(lines))
     if found.damaged == "tail":
         session.notice = session.notice or said("torn")
+    session.arrive()
     if unsaved:
         return session
     if as_copy:
@@ -138,8 +139,10 @@ def _sitting(rules: Rules[Any], found: Found, save: Save, saves: Saves) -> Sessi
     if last.end is not None:  # the results of the match in hand are not in yet
         series = series_of(found._replace(matches=[*found.matches[:-1], last._replace(end=None)]))
     try:
-        rules.info.setup(series.people, first.seed, first.options)
-        session = Session(rules, people, first, series, None)
+        setup = rules.info.setup(series.people, first.seed, first.options)
+        series.options = setup.options  # with the defaults of settings that are newer than the file
+        whole = structs.replace(first, options=dict(setup.options))
+        session = Session(rules, people, whole, series, None)
     except BadSetup as why:
         raise CannotResume(said("settings", file=save.path.name, why=str(why))) from why
     session.called = saves.called

@@ -113,6 +113,12 @@ class Session(Showing):
         self._owner.call(seat, self.match.asks, self._table)
         self._settle()
 
+    def arrive(self) -> None:
+        """People sit down again at a match that was begun before: the curtain is down first, also where whoever is
+        asked needs no hand for it and would go on with an open table."""
+        for seat in self.callers() if self._screen.kind == "open" else ():
+            self.call_for_screen(seat)
+
     def lift(self, seat: int) -> None:
         """Lid mode: that seat's own things lie open until drop_lid(), hide() or its answer."""
         if self.secrecy == "lid" and self.person(seat).bot is None:

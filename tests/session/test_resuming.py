@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -36,11 +37,12 @@ def stand(session: Session) -> Stand:
 
 
 def nobody_looks(session: Session) -> bool:
-    """On the cover, or on the table as everybody may see it, and nothing is played again."""
+    """On the cover, or where nobody asked has a hand to cover on the table as everybody may see it, and nothing is
+    played again."""
     return (
         not session._owner.looking
         and session.take_beats() == []
-        and (session.screen.kind != "open" or bool(session.screen.audience & STRANGER))
+        and (session.screen.kind != "open" or (bool(session.screen.audience & STRANGER) and not session.callers()))
     )
 
 
@@ -95,6 +97,21 @@ MATCHES: dict[str, tuple[int, dict[str, str], int]] = {
     "mascarade": (4, {}, 5),
     "allegiance": (3, {}, 40),
 }
+
+
+@pytest.mark.parametrize("game", REAL)
+def test_a_file_that_lacks_a_setting_goes_on_with_its_default(game: str, tmp_path: Path) -> None:
+    """A later version may add one: matches kept before are played on as they were dealt."""
+    saves = folder(tmp_path)
+    begin(game, 2, saves=saves).close()
+    (path,) = saves.folder.iterdir()
+    head, *rest = path.read_bytes().split(b"\n")
+    told = json.loads(head)
+    chosen = dict(told["options"])
+    told["options"] = {}
+    path.write_bytes(b"\n".join([json.dumps(told).encode(), *rest]))
+    session = resume(REAL[game], saves.all()[0], saves)
+    assert session.header.options == chosen
 
 
 def test_every_game_has_a_whole_match_here() -> None:

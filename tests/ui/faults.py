@@ -117,8 +117,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "a hand lights the table round the lid",
         "game/ui/table/lid.py",
-        "        return carried and len",
-        "        return True or len",
+        "        if drag is None or not drag.begun or box is None or within(box, drag.x, drag.y) or not",
+        "        if drag is None or box is None or not",
     ),
     (
         "a zoom shows a lid's card to all",
@@ -217,8 +217,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "it is said to all that a card lies in a secret place already",
         "game/ui/table/lid.py",
-        "        if any(overlap(drag.held_rect(), place) for place in places):",
-        "        if False:",
+        "        if not any(overlap(drag.held_rect(), place) for place in places):",
+        "        if True:",
     ),
     (
         "a card taken in secret is not seen to come back",
@@ -237,5 +237,23 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "game/ui/table/lid_draw.py",
         "if asked and scene.dressing.draws_out else",
         "if any(scene.own(handle) for handle in scene.hands.picker.pickable()) else",
+    ),
+    (
+        "the face of a card in a lid stands out over its edge",
+        "game/ui/table/paint.py",
+        "            canvas.push_clip(Box(*box))\n        covered",
+        "            canvas.push_clip(Box(0, 0, 9999, 9999))\n        covered",
+    ),
+    (
+        "only what may be played comes out of a lid",
+        "game/ui/table/interaction.py",
+        "(handle in self.picker.pickable() or self.own(handle))",
+        "handle in self.picker.pickable()",
+    ),
+    (
+        "it is heard that a card was not taken in secret",
+        "game/ui/table/interaction.py",
+        "if self.under_lid() and self.own(drag.handle):",
+        "if False:",
     ),
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.view import Offer
 from game.ui.table.drag import Drag, landing
 from game.ui.table.focus import Focus, Stop
 from game.ui.table.interaction import Interaction
+from game.ui.table.motion import Pace
 from game.ui.table.picker import STAGE, Picker
 from game.ui.table.shapes import Spot
 
@@ -79,6 +82,15 @@ def test_a_few_pixels_are_a_click_and_more_are_a_drag() -> None:
     assert not drag.begun
     drag.move(116, 111, {"line:1": (120, 60, 60, 84)})
     assert drag.begun and drag.over == "line:1"
+
+
+@pytest.mark.parametrize("pace", [Pace(reduced=True), Pace(0.0)])
+def test_with_less_motion_a_dragged_card_hangs_at_the_pointer(pace: Pace) -> None:
+    drag = Drag("c1", Spot(100, 100, 60, 84), 110, 110)
+    drag.move(400, 300, {})
+    assert drag.update(0.02) and drag.pose.x < 390 and drag.pose.angle != 0
+    assert not drag.update(0.02, pace)
+    assert (drag.pose.x, drag.pose.y, drag.pose.angle) == (390, 290, 0)
 
 
 def test_the_place_with_the_largest_overlap_takes_the_card() -> None:

@@ -8,6 +8,7 @@ from math import exp, hypot
 
 from game.content.looks import Rect
 
+from .motion import NORMAL, Pace
 from .shapes import Spot
 
 START = 4.0  # pixels the pointer moves before a press is a drag
@@ -50,11 +51,14 @@ class Drag:
         w, h = self.spot.w * SCALE, self.spot.h * SCALE
         return self.x - self.grip[0] - w / 2, self.y - self.grip[1] - h / 2, w, h
 
-    def update(self, dt: float) -> bool:
-        """Let the card follow and sway. True while it still moves."""
+    def update(self, dt: float, pace: Pace = NORMAL) -> bool:
+        """Let the card follow and sway; with less motion or none it hangs at the pointer. True while it still moves."""
         if not self.begun or dt <= 0:
             return False
         gx, gy = self.x - self.grip[0], self.y - self.grip[1]
+        if pace.reduced or not pace.speed:
+            self.cx, self.cy, self.lean = gx, gy, 0.0
+            return False
         part = 1 - exp(-FOLLOW * dt)
         dx = (gx - self.cx) * part
         self.cx, self.cy = self.cx + dx, self.cy + (gy - self.cy) * part

@@ -14,7 +14,7 @@ from game.core.view import Offer
 from .board import Board, inside
 from .drag import Drag
 from .focus import Focus, Stop
-from .motion import HOME, LIFT
+from .motion import HOME, LIFT, NORMAL
 from .picker import STAGE, Picker
 from .shapes import Spot
 from .strip import Strip
@@ -353,7 +353,8 @@ class Interaction:
 
     def update(self, dt: float, still: bool) -> bool:
         """Lift what is pointed at, let the held card follow. True while something moves."""
-        carried, moved = self.drag.update(dt) if self.drag else False, False
+        pace = self.boards[0].tableau.pace if self.boards else NORMAL
+        carried, moved = self.drag.update(dt, pace) if self.drag else False, False
         for board in self.boards:
             wanted = {} if still else {h: 1.0 for h in self._lifted() if h in board.tableau.sprites}
             for handle in set(board.lifts) | set(wanted):

@@ -171,7 +171,7 @@ class Table(Dressing):
         self._deck(canvas, laid, view)
         if not self.stand.lid:
             self._box(canvas, laid, view)
-        seat = self.stand.near
+        seat = _at_the_tray(laid)
         if self.phase(view) == "place" and seat in self.people:
             sign, first = self.app.token(self.people[seat].token), ("first_action", seat) in view.marks
             self.seats.over_tray(canvas, laid, self.painter, sign, self._held(view, seat), first)
@@ -327,3 +327,8 @@ class Table(Dressing):
                 Button("not yet", rect, self.app.say(f"{GAME}.button.confirm"), enabled=False, closed="answer:confirm")
             ]
         return []
+
+
+def _at_the_tray(laid: Layout) -> int:
+    """The seat whose front the large tray covers, on this board: the lid of another may be lifted; -1 for none."""
+    return next((seat for seat, panel in laid.panels.items() if panel == laid.regions["tray"]), -1)
