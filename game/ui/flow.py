@@ -76,7 +76,8 @@ def sit_down(app: App, session: Callable[[Saves | None], Session]) -> None:
         from .scenes.dialog import Dialog
 
         said = _no_home(app, why)
-        app.stack.push(Dialog(app, said, (("app.saves.leave", None), ("app.saves.unsaved", lambda: start(None)))))
+        answers = (("app.saves.not_begun", None), ("app.saves.unsaved", lambda: start(None)))
+        app.stack.push(Dialog(app, said, answers))
 
 
 def _no_home(app: App, why: SaveFailed) -> str:
