@@ -182,6 +182,10 @@ class Dressing:
         """Draw a button another way. True if that has been done."""
         return False
 
+    def over_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> float:
+        """How much of the tray's upper edge is taken at its right end, in units."""
+        return 0.0
+
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Inside an open lid, above its cards; the view is of whoever looks. Clipped to the tray."""
 

@@ -124,9 +124,11 @@ def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     """Who alone may look into the open lid, on a brass plate at its upper edge."""
     app = scene.app
     key, person = tab_words(scene)
-    text, size = app.say(key, player=person.name), 22 * k
-    wide = app.type.width(canvas, text, size, "bold") + 74 * k
-    tab = Box(box.x + 40 * k, box.y - 38 * k, min(wide, box.w - 80 * k), 42 * k)
+    board = scene.board.tableau
+    taken = scene.dressing.over_tray(canvas, board.layout, board.view) if board.layout and board.view else 0.0
+    text, room = app.say(key, player=person.name), box.w - 80 * k - taken
+    size = app.type.fit(canvas, text, room - 74 * k, (22 * k, 20 * k, 18 * k, 16 * k), "bold")
+    tab = Box(box.x + 40 * k, box.y - 38 * k, min(app.type.width(canvas, text, size, "bold") + 74 * k, room), 42 * k)
     plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, 0.4), 2 * k)
     canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)
     text = app.type.cut(canvas, text, tab.w - 66 * k, size, "bold")

@@ -176,6 +176,9 @@ class Table(Dressing):
             sign, first = self.app.token(self.people[seat].token), ("first_action", seat) in view.marks
             self.seats.over_tray(canvas, laid, self.painter, sign, self._held(view, seat), first)
 
+    def over_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> float:
+        return self.seats.over_tray_wide(canvas, laid.k) if self.phase(view) == "place" else 0.0
+
     def rehearse(self, canvas: Canvas, laid: Layout, view: TableView) -> Iterator[None]:
         """The deal is followed at once by the placement, whose tray and slots have not been seen yet."""
         seat = self.stand.near

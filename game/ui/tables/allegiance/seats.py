@@ -110,9 +110,15 @@ class Seats:
         canvas.blit_centred(token(whose, canvas.px(12 * k)), box.x + 24 * k, box.y + box.h / 2)
         self.hand(canvas, laid, painter, (box.x + 38 * k, box.y, box.w - 42 * k, box.h), n)
         if first:
-            mark = self.app.say(f"{GAME}.badge.first_action")
-            wide = self.app.type.width(canvas, mark, 19 * k, "bold") + 44 * k
+            wide = self._first_wide(canvas, k)
             self.first(canvas, Box(box.x - wide - 14 * k, box.y + 6 * k, wide, 32 * k), k)
+
+    def over_tray_wide(self, canvas: Canvas, k: float) -> float:
+        """How far that reaches from the tray's right end, as long as it can be."""
+        return 204 * k + self._first_wide(canvas, k) + 24 * k
+
+    def _first_wide(self, canvas: Canvas, k: float) -> float:
+        return self.app.type.width(canvas, self.app.say(f"{GAME}.badge.first_action"), 19 * k, "bold") + 44 * k
 
     # ------------------------------------------------------------------ on cards
 
