@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -42,6 +42,10 @@ class BadJournal(Exception):
         self.reason, self.version = reason, version
 
 
+# What may be taken back: one's own last move until anything new is seen, any move if all agree too, or nothing.
+Undo: TypeAlias = Literal["own", "all", "none"]
+
+
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A person as the file holds them."""
 
@@ -64,7 +68,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     goal: int = 0
     options: dict[str, str] = {}
     secrecy: Literal["screen", "lid", "none"] = "screen"  # on doubt the stricter
-    undo_all: bool = False
+    undo: Undo = "own"
     digest: str = ""  # of `files`
     files: dict[str, str] = {}  # the game's own data as it was; only at the first match of a file
 

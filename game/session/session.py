@@ -19,7 +19,7 @@ from game.core.match import Match, NotAllowed
 from game.core.rules import Rules
 from game.core.view import may_see
 
-from .journal import FORMAT, End, Header, Journal, Line, SaveFailed, replay
+from .journal import FORMAT, End, Header, Journal, Line, SaveFailed, Undo, replay
 from .people import Person, seated
 from .saves import Saves, digest, sitters
 from .screen_owner import Secrecy
@@ -48,10 +48,10 @@ class Session(Showing):
         saves: Saves | None,
         matches: int | None = 0,
         goal: int = 0,
-        undo_all: bool = False,
+        undo: Undo = "own",
     ) -> Session:
         """A new sitting; `people` by seat. Without `saves` nothing is kept. `matches`: how long the series is, 0 as the
-        game suggests, None until somebody has `goal` points. `undo_all`: any move may be taken back, if all agree.
+        game suggests, None until somebody has `goal` points. `undo`: what may be taken back.
 
         Raises BadSetup for seats or settings the game does not have, SaveFailed where it cannot be kept.
         """
@@ -72,7 +72,7 @@ class Session(Showing):
             goal=goal,
             options=dict(setup.options),
             secrecy=secrecy or rules.info.secrecy,
-            undo_all=undo_all,
+            undo=undo,
             digest=digest(files),
             files=files,
         )
@@ -134,6 +134,9 @@ class Session(Showing):
         self._owner.hide()
         self._settle()
 
+    def can_undo(self, openly: bool = False) -> bool:
+        return self.header.undo != "none" and super().can_undo(openly)
+
     def undo(self) -> None:
         """Take back the last answer. Raises NotAllowed, or SaveFailed; then nothing has changed."""
         if not self.can_undo():
@@ -145,7 +148,7 @@ class Session(Showing):
 
     def can_undo_agreed(self) -> bool:
         """Whether the house lets everybody together take back any answer, and a human has given one."""
-        return self.header.undo_all and self._screen.kind != "over" and self._last_of_humans() is not None
+        return self.header.undo == "all" and self._screen.kind != "over" and self._last_of_humans() is not None
 
     def undo_agreed(self) -> None:
         """Take back the last answer of a human with all that came of it. Every human at the table has agreed."""

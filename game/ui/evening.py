@@ -17,8 +17,10 @@ from .settings import Settings
 from .theme import TOKENS
 
 if TYPE_CHECKING:
+    from game.session.journal import Undo
     from game.session.session import Session
 
+UNDOS: Final[tuple[Undo, ...]] = ("own", "all", "none")
 SIDES: Final = ("near", "left", "far", "right")
 MOST_A_SIDE: Final = 4
 DIGITS: Final = 15  # of a deal number: too many deals to try them all for the one with my hand in it
@@ -48,7 +50,7 @@ class Evening:
     seed: int | None = None
     matches: int | None = 0  # 0: as the game suggests; None: until somebody has `goal` points
     goal: int = 0
-    undo_all: bool = False  # any move may be taken back, if all agree
+    undo: Undo = "own"  # what may be taken back
     ruled: str = ""  # the game that length and taking back were chosen for
 
     # ------------------------------------------------------------------ people
@@ -148,12 +150,12 @@ class Evening:
             self.goal = next((goal for goal in info.goals if str(goal) == kept.get("goal")), 0)
             matches = next((n for n in info.matches if str(n) == kept.get("matches")), info.matches[0])
             self.matches = None if self.goal else matches
-            self.undo_all = kept.get("undo_all") == "on"
+            self.undo = next((way for way in UNDOS if way == kept.get("undo")), "own")
 
     def table_rules(self) -> dict[str, str]:
         """What is remembered beside the game's own options, as `rules_for` takes it up."""
         length = {"goal": str(self.goal)} if self.matches is None else {"matches": str(self.matches)}
-        return {**length, "undo_all": "on" if self.undo_all else "off"}
+        return {**length, "undo": self.undo}
 
     def again(self, session: Session) -> None:
         """The house rules of a sitting, for another one."""
@@ -161,7 +163,7 @@ class Evening:
         self.game = self.ruled = session.info.id
         self.options = dict(header.options)
         self.secrecy = session.secrecy if session.secrecy in ("screen", "lid") else None
-        self.matches, self.goal, self.undo_all = header.matches, header.goal, header.undo_all
+        self.matches, self.goal, self.undo = header.matches, header.goal, header.undo
 
     def value(self, info: GameInfo, key: str) -> str:
         return info.options(self.options)[key]

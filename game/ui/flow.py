@@ -56,7 +56,7 @@ def begin(app: App) -> None:
         from game.session.session import Session
 
         return Session.begin(
-            rules, people, evening.options, deal, secrecy, saves, evening.matches, evening.goal, evening.undo_all
+            rules, people, evening.options, deal, secrecy, saves, evening.matches, evening.goal, evening.undo
         )
 
     sit_down(app, session)

@@ -197,11 +197,11 @@ def test_a_finished_match_is_not_gone_on_with(tmp_path: Path) -> None:
 
 def test_options_of_privacy_survive(tmp_path: Path) -> None:
     for secrecy in ("screen", "lid", "none"):
-        for undo_all in (False, True):
-            saves = folder(tmp_path / f"{secrecy}{undo_all}")
-            begin("cart", 1, saves=saves, secrecy=secrecy, undo_all=undo_all).close()
+        for undo in ("own", "all", "none"):
+            saves = folder(tmp_path / f"{secrecy}{undo}")
+            begin("cart", 1, saves=saves, secrecy=secrecy, undo=undo).close()
             again = resume(CART, saves.all()[0], saves)
-            assert (again.secrecy, again.header.undo_all) == (secrecy, undo_all)
+            assert (again.secrecy, again.header.undo) == (secrecy, undo)
             again.close()
     saves = folder(tmp_path / "missing")
     saves.folder.mkdir(parents=True)

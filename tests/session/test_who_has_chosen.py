@@ -29,7 +29,7 @@ SECOND = {"allegiance": ("temple", "guild"), "guillotine_tricks": ("pardon",)}
 def begun(game: str, secrecy: Secrecy, saves: Saves | None = None, *bots: int) -> Session:
     """A sitting of four in which some choose in secret, after public answers."""
     sitters = tuple(Person(n, NAMES[n], n, "random" if n in bots else None) for n in range(4))
-    session = Session.begin(load(game, data() / "games"), sitters, {}, 3, secrecy, saves, undo_all=True)
+    session = Session.begin(load(game, data() / "games"), sitters, {}, 3, secrecy, saves, undo="all")
     session.bots.pause = 0.0
     while not session.match.choosing():
         offer = session.offers()[0]

@@ -120,7 +120,7 @@ def test_nothing_is_taken_back_behind_the_cover() -> None:
 
 def test_taking_back_across_seats_needs_everybody_and_lands_on_the_cover(tmp_path: Path) -> None:
     saves = folder(tmp_path)
-    session = begin("cart", 1, seats=3, saves=saves, undo_all=True)
+    session = begin("cart", 1, seats=3, saves=saves, undo="all")
     assert not session.can_undo_agreed()
     session.uncover(0)
     session.answer(0, "pass")
@@ -145,7 +145,7 @@ def test_without_the_house_rule_nobody_may_agree_on_it() -> None:
 
 
 def test_an_agreed_take_back_passes_over_the_bots() -> None:
-    session = begin("cart", 1, 1, 2, seats=3, undo_all=True)
+    session = begin("cart", 1, 1, 2, seats=3, undo="all")
     before = digest(session.match.state)
     session.answer(0, "pass")
     while session.bots_turn(0.0):
@@ -158,7 +158,7 @@ def test_an_agreed_take_back_passes_over_the_bots() -> None:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_after_any_take_back_the_match_is_as_if_nothing_had_been(game: str) -> None:
     """Also what is remembered, shown again, and who may take back what."""
-    session, source, undone = begin(game, 2, undo_all=True), Random(3), 0
+    session, source, undone = begin(game, 2, undo="all"), Random(3), 0
     for _ in range(120):
         if session.screen.kind == "cover":
             session.uncover(session.takers()[0])
@@ -279,3 +279,17 @@ def test_two_people_may_have_the_same_name() -> None:
     lines = session.log()
     assert lines and all(line.tokens for line in lines)
     assert [person.token for person in lines[-1].people] == [0, 1, 2]
+
+
+def test_where_nothing_is_taken_back_nobody_may_at_any_move() -> None:
+    session, source = begin("guillotine", 2, undo="none"), Random(3)
+    other, again = begin("guillotine", 2), Random(3)
+    might = 0
+    for _ in range(40):
+        one_act(session, source)
+        one_act(other, again)
+        might += other.can_undo()
+        assert not session.can_undo() and not session.can_undo_agreed()
+    assert might > 5
+    with pytest.raises(NotAllowed):
+        session.undo()

@@ -10,6 +10,7 @@ import pytest
 from game import paths
 from game.cli import main
 from game.games import load
+from game.session.journal import Undo
 from game.session.people import Person
 from game.session.session import Session
 from game.ui.clock import FakeClock
@@ -126,9 +127,9 @@ def test_the_terminal_lists_lengths_and_refuses_others(capsys: pytest.CaptureFix
 
 
 # ---------------------------------------------------------------------- taking back
-def menu_over(app: RunningApp, undo_all: bool) -> tuple[Session, TableMenu]:
+def menu_over(app: RunningApp, undo: Undo) -> tuple[Session, TableMenu]:
     """The menu of a match of two after three answers."""
-    session = Session.begin(app.house.shelf.rules("guillotine"), TWO, {}, 11, None, None, undo_all=undo_all)
+    session = Session.begin(app.house.shelf.rules("guillotine"), TWO, {}, 11, None, None, undo=undo)
     advance(session, 3)
     assert session.answers == 3
     menu = TableMenu(app, session)
@@ -138,21 +139,21 @@ def menu_over(app: RunningApp, undo_all: bool) -> tuple[Session, TableMenu]:
     return session, menu
 
 
-@pytest.mark.parametrize("chosen", [0, 1])
+@pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_taking_back_is_a_house_rule_and_remembered(tmp_path: Path, chosen: int) -> None:
     page = arranged(opened(tmp_path), "guillotine")
-    assert row(page, "undo_all").chosen == 0
-    row(page, "undo_all").change(chosen)
+    assert row(page, "undo").chosen == 0
+    row(page, "undo").change(chosen)
     page._begin()
     session = page.app.house.session
-    assert session is not None and session.header.undo_all == (chosen == 1)
+    assert session is not None and session.header.undo == ("own", "all", "none")[chosen]
     page.app.save_settings()
-    assert row(arranged(opened(tmp_path), "guillotine"), "undo_all").chosen == chosen
+    assert row(arranged(opened(tmp_path), "guillotine"), "undo").chosen == chosen
 
 
 def test_any_move_is_taken_back_once_all_agree(tmp_path: Path) -> None:
     app = opened(tmp_path)
-    session, menu = menu_over(app, undo_all=True)
+    session, menu = menu_over(app, undo="all")
     assert app.registry.find("take_back") is not None
     menu.focus_on("take_back")
     menu._take_back()
@@ -174,7 +175,7 @@ def test_any_move_is_taken_back_once_all_agree(tmp_path: Path) -> None:
 
 def test_without_that_rule_the_menu_offers_nothing_to_take_back(tmp_path: Path) -> None:
     app = opened(tmp_path)
-    menu_over(app, undo_all=False)
+    menu_over(app, undo="own")
     assert app.registry.find("leave") is not None and app.registry.find("take_back") is None
 
 

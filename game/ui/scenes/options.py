@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.setup import Advice, GameInfo, TableSetting
 
 from .. import ready
-from ..evening import DEALS, DIGITS
+from ..evening import DEALS, DIGITS, UNDOS
 from ..input import Key
 from ..page import Page
 from ..posters import game_name
@@ -111,7 +111,7 @@ class Options(Page):
         self.app.redraw()
 
     def _set_undo(self, n: int) -> None:
-        self.evening.undo_all = n == 1
+        self.evening.undo = UNDOS[n]
         self.app.redraw()
 
     # ------------------------------------------------------------------ what there is
@@ -187,11 +187,11 @@ class Options(Page):
             )
         rows.append(
             Row(
-                "undo_all",
+                "undo",
                 say("app.options.undo"),
                 say("app.options.undo_help"),
-                (say("app.options.undo_own"), say("app.options.undo_all")),
-                int(self.evening.undo_all),
+                tuple(say(f"app.options.undo_{way}") for way in UNDOS),
+                UNDOS.index(self.evening.undo),
                 self._set_undo,
             )
         )

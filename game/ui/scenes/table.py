@@ -200,7 +200,8 @@ class TableScene(TableEyes):
             self._refresh()
             self._rested()
         elif (self.session.moves or self.session.private) and self.session.screen.kind == "open":
-            self.app.toast(self.app.say("app.table.no_undo"), private=self.session.private)
+            why = "app.table.no_undo" if self.session.header.undo != "none" else "app.table.undo_never"
+            self.app.toast(self.app.say(why), private=self.session.private)
 
     def refuse(self, handle: str, onto: str | None, always: bool = True) -> None:
         """Say why something cannot be used like that, beside it; `always`: also where the rules give no reason."""

@@ -117,7 +117,8 @@ class ButtonPlan:
         scene, k = self.scene, laid.k
         region = laid.regions.get("house", laid.regions["buttons"])
         small = self.app.design.size == "S"
-        deeds = [("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))]
+        undo = ("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))
+        deeds = [undo] if scene.session.header.undo != "none" else []
         if scene.session.secrecy == "screen" and sum(each.bot is None for each in scene.session.people) > 1:
             deeds.append(
                 ("hide", "hidden" if small else "", scene.hide, True)
