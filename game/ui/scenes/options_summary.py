@@ -39,7 +39,7 @@ def summary(ui: Ui, page: Options, box: Box) -> None:
             left + 30,
             middle + tall * 0.36,
             wide - (110 if across == 1 else 44),
-            (tall, tall * 0.85),
+            (tall, tall * 0.85, tall * 0.72),
             "bold",
             DIM if chair.bot else PAPER,
         )
