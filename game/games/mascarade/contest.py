@@ -89,7 +89,10 @@ def _fine(masks: Masks, s: MaskState, liars: list[int]) -> None:
     s.table.mark("due", None, None)
     paid = sum(s.take(seat, masks.fine) for seat in seats)
     s.table.count("court", None, paid)
-    s.table.say(f"{GAME}.log.fine", players=Everyone(tuple(seats)), n=masks.fine)
+    if len(seats) == 1:
+        s.table.say(f"{GAME}.log.fine_one", player=Who(seats[0]), n=masks.fine)
+    else:
+        s.table.say(f"{GAME}.log.fine", players=Everyone(tuple(seats)), n=masks.fine)
 
 
 def _clear(s: MaskState) -> None:

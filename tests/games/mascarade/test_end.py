@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.events import Said
-from game.core.words import Everyone, named
+from game.core.words import Everyone, Who, named
 from game.ui.tally import tally
 
 from .sitting import FIVE, RULES, announce, answer, coins, court, go_on, table
@@ -48,6 +50,22 @@ def test_the_table_ends_only_if_every_seat_agrees() -> None:
     assert not m.asks and m.state.winners == (1,) and m.state.reason == "agreed"
     assert moments[-1].event == Said("mascarade.log.agreed", named(players=Everyone((1,))))
     assert not any(key == "agrees" for key, _ in m.state.table.marks)
+
+
+@pytest.mark.parametrize(
+    "wrong, told",
+    [
+        ((), Said("mascarade.log.fine_one", named(player=Who(0), n=1))),
+        ((2,), Said("mascarade.log.fine", named(players=Everyone((0, 2)), n=1))),
+    ],
+)
+def test_a_fine_is_told_of_one_or_of_each(wrong: tuple[int, ...], told: Said) -> None:
+    m = table(FIVE, [6] * 5)  # the King sits at 1
+    announce(m, "king", 1, *wrong)
+    events = []
+    while m.asks and m.asks[0].pause:
+        events += [moment.event for moment in m.answer(m.asks[0].options[0].token, m.asks[0].seat)]
+    assert [event for event in events if isinstance(event, Said) and "fine" in event.key] == [told]
 
 
 def test_agreement_lasts_one_turn() -> None:
