@@ -10,9 +10,11 @@ from tests.ui.tables import Table
 # ---------------------------------------------------------------------- figures
 
 
-def before_the_blade(covers: bool = False, reduced: bool = False, pace: str = "normal") -> Table:
+def before_the_blade(
+    covers: bool = False, reduced: bool = False, pace: str = "normal", size: tuple[int, int] = (960, 540)
+) -> Table:
     """Kenji is about to collect; the front noble is worth three."""
-    table = Table(secrecy="screen" if covers else "none", covers=covers, pace=pace)
+    table = Table(secrecy="screen" if covers else "none", covers=covers, pace=pace, size=size)
     table.app.settings.reduced = reduced
     table.scene._pace()
     for _ in range(6):

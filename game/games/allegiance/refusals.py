@@ -57,6 +57,8 @@ def refusal(s: AllegianceState, roles: Roles, ask: Ask[Any], pick: Thing, onto: 
     zone, target = _zone(s, pick), _zone(s, onto)
     if zone is None:
         return None
+    if isinstance(pick, Zone) and zone.kind in FRONT:
+        zone = Zone("seat", zone.seat)  # no card was meant: only the seat before which it lies
     tried = Tried(s, roles, ask, pick if isinstance(pick, int) else None, zone, target)
     if tried.offered() and target is None:
         return None
@@ -161,7 +163,9 @@ def _investigate(t: Tried) -> Said | None:
         return _said("open_already")
     if t.mine and t.zone.kind in ("seat", "hand"):
         return _said("own_hand")
-    return None if t.zone.kind == "seat" else _aim(t)
+    if t.zone.kind == "seat" and t.zone.seat is not None:
+        return None if t.s.cards("hand", t.zone.seat) else _said("hand_empty", other=Who(t.zone.seat))
+    return _aim(t)
 
 
 def _in_a_hand(t: Tried) -> Said | None:

@@ -26,6 +26,8 @@ def refusal(turn: Turn, ask: Ask[Any], pick: Thing, onto: Thing) -> Said | None:
         return _not_this_player(turn, _seat_of(turn, pick))
     if not isinstance(pick, int):
         return None
+    if prompt in COLLECTING and pick == ask.source:
+        return refuse("front_to_pile", player=Who(ask.seat))
     if prompt == "move_noble" and pick in turn.line:
         return _no_such_move(turn, ask.source, pick)
     if offered:

@@ -108,14 +108,18 @@ class Interaction:
 
     def _also(self, handle: str, x: float, y: float) -> str | None:
         """The target that a drop here counts for, though it lies elsewhere: the whole table stands for one's slot."""
-        names = sorted(self.picker.targets_of(handle))
-        spread = (
-            (name, board.tableau.layout.also.get(name))
-            for board in self.boards
-            if board.tableau.layout
-            for name in names
-        )
-        return next((name for name, rect in spread if rect and within(rect, x, y)), None)
+        names = self.picker.targets_of(handle)
+        laid = [board.tableau.layout for board in self.boards]
+        spread = [(name, each.also[name]) for each in laid if each for name in names & set(each.also)]
+        return next((name for name, rect in sorted(spread) if within(rect, x, y)), None) or self._around(names, x, y)
+
+    def _around(self, names: set[str], x: float, y: float) -> str | None:
+        """Of these places the one that counts for all that lies round it but cards: a hand, in its seat's panel."""
+        if self.card_at(x, y) not in (None, self.drag.handle if self.drag else None):
+            return None
+        laid = [board.tableau.layout for board in self.boards]
+        spread = [(name, each.around[name]) for each in laid if each for name in names & set(each.around)]
+        return next((name for name, rect in sorted(spread) if within(rect, x, y)), None)
 
     def thing_at(self, x: float, y: float) -> str | None:
         """What a press at a point means: a lit target of the held thing, a card, or a place that can be picked.
@@ -136,7 +140,9 @@ class Interaction:
             return card
         picks = [(name, self.rect(name)) for name in pickable if self.board_of(name) is None]
         at = [(rect[2] * rect[3], name) for name, rect in picks if rect and within(rect, x, y)]
-        return min(at)[1] if at and not (card and self.own(card)) else card
+        if at and not (card and self.own(card)):
+            return min(at)[1]
+        return card or self._around(pickable, x, y)
 
     def button_at(self, x: float, y: float) -> Button | None:
         return next((b for b in reversed(self.buttons) if b.enabled and within(b.rect, x, y)), None)

@@ -70,6 +70,7 @@ class Layout:
     lids: dict[int, Rect] = field(default_factory=dict)  # shut lids of the other seats
     wide: dict[str, Rect] = field(default_factory=dict)  # drop targets larger than their zone
     also: dict[str, Rect] = field(default_factory=dict)  # where else a drop counts for a zone; not lit
+    around: dict[str, Rect] = field(default_factory=dict)  # likewise, and a press as well, where no card lies
 
     def target(self, handle: str) -> Rect | None:
         """What stands for a handle when something is dropped on it: a card, a zone or a seat's panel."""

@@ -8,7 +8,7 @@ from math import pi, sin
 import pygame
 
 from game.content.looks import Rect
-from game.core.events import Counted, Event, Moved
+from game.core.events import Counted, Event, Moved, Zone
 from game.core.view import Offer, TableView
 from game.core.words import named
 
@@ -34,6 +34,13 @@ class Table(Dressing):
 
     rising: float = 0.0  # seconds left of the way up
     swinging: float = 0.0  # seconds until the cord hangs still
+
+    def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
+        """The front noble goes to the pile of the seat to act; the machine takes it as well."""
+        machine = next((rect for scenery, rect in laid.scenery if scenery.draw == "machine"), None)
+        if machine is not None:
+            laid.around[Zone(PILE, stand.acting).handle] = machine
+        return laid
 
     def alone(self, event: Event) -> bool:
         return beheaded(event)

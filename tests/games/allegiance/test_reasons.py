@@ -93,3 +93,14 @@ def test_the_placement_says_what_is_still_wanted() -> None:
     assert why(m, three, seat=me) == "one_each"
     m.answer("confirm", me)
     assert why(m, one, seat=me) == "confirmed" and why(m, three, seat=me) == "confirmed"
+
+
+def test_a_place_in_front_where_no_card_lies_is_the_seat_and_no_card() -> None:
+    m = position({"hand": ["spy"]}, {"hand": ["guard"]}, {})
+    use(m, "spy")
+    for kind in ("front", "planted", "guarded"):
+        assert why(m, Zone(kind, 0)) == "own_hand", kind
+        assert why(m, Zone(kind, 1)) == "" and why(m, Zone(kind, 2)) == "hand_empty", kind
+    m = position({"hand": ["priest"]}, {"hand": ["guard"]}, {})
+    use(m, "priest")
+    assert why(m, Zone("planted", 1)) == why(m, Zone("guarded", 1)) == "card_or_hand"

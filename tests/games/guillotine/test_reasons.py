@@ -18,9 +18,9 @@ from game.core.match import Match
 from game.core.seats import EVERYONE, only
 from game.core.table import Moment
 from game.core.view import redact
-from game.core.words import Face
+from game.core.words import Face, Who
 from game.games import load
-from game.games.guillotine.state import NOBLE_DECK, hand, score_pile, waiting
+from game.games.guillotine.state import LINE, NOBLE_DECK, hand, score_pile, waiting
 from tests.driver import any_answer
 from tests.games.guillotine.scenario import RULES, Scene
 
@@ -90,6 +90,16 @@ def test_the_noble_just_collected_is_not_the_one_to_return() -> None:
     assert g.asked == (1, "clerical_return")
     assert why(g, g.card(score_pile(0), "lady")) == "just_taken"
     assert why(g, g.card(score_pile(1), "regent")) == "this_pile" and why(g, g.card(score_pile(0), "count")) == ""
+
+
+def test_the_front_noble_let_go_elsewhere_is_told_where_it_goes() -> None:
+    g = Scene("duke bishop")
+    while g.asked[1] != "collect":
+        g.match.answer("pass")
+    front, behind = g.state.table.zones[LINE][-1], g.state.table.zones[LINE][0]
+    found = RULES.refusal(g.state, g.ask, front, None)
+    assert found == Said("guillotine.refuse.front_to_pile", (("player", Who(g.ask.seat)),))
+    assert why(g, behind) == "front_falls"
 
 
 def test_a_card_that_may_be_played_is_not_refused() -> None:

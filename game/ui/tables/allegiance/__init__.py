@@ -74,6 +74,7 @@ class Table(Dressing):
         if phase == "place":
             self._cover(laid, view, stand.near)
             return laid
+        laid.around |= {Zone("hand", seat).handle: panel for seat, panel in laid.panels.items()}
         hand = f"hand:{stand.tray}"
         if hand in laid.trays and stand.tray is not None:
             laid.wide[hand] = self.seats.badge(laid, stand.tray)
