@@ -40,6 +40,18 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "canvas.surface.blit(kept.picture, over[2], over[2])",
         "pass",
     ),
+    (
+        "the focus leaves an open tray in which nothing can be chosen",
+        "game/ui/table/interaction.py",
+        "usable = set(picks) | (own if len(self.boards) > 1 else set())",
+        "usable = set(picks)",
+    ),
+    (
+        "a card laid inside an open tray is heard",
+        "game/ui/scenes/table.py",
+        'if name and not (name == "drop" and self.lid.hushed(*self.hands.pointer, self)):',
+        "if name:",
+    ),
     ("keys find what the last one chose", "game/ui/table/focus.py", "        self.last.clear()\n", ""),
     (
         "the focus stays where the last one had it",

@@ -110,6 +110,14 @@ def test_arrows_stay_in_the_group_and_tab_comes_back_to_where_it_was() -> None:
     assert focus.arrow("left", stops) == "c1" and focus.arrow("up", stops) == "c9"
 
 
+def test_the_focus_begins_on_what_can_be_chosen() -> None:
+    stops = [Stop(f"c{i}", (i * 100.0, 500, 80, 100), "hand", False) for i in range(2)]
+    stops += [Stop(f"c{i}", (i * 100.0, 100, 80, 100), "table", i == 9) for i in (8, 9)]
+    focus = Focus()
+    assert focus.tab(stops) == "c9" and focus.tab(stops) == "c0" and focus.tab(stops) == "c9"
+    assert Focus().tab(stops[:2]) == "c0"
+
+
 def test_a_release_without_its_press_does_nothing() -> None:
     """The hold that opened the hand ends over a card: that is no click on it."""
     taken: list[Offer] = []

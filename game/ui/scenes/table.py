@@ -401,7 +401,7 @@ class TableScene(TableEyes):
         self.lid.board.tableau.pace = pace
 
     def _sound(self, name: str) -> None:
-        if name:
+        if name and not (name == "drop" and self.lid.hushed(*self.hands.pointer, self)):
             self.app.sounds.play(name)
 
     def _extra(self) -> dict[str, Rect]:

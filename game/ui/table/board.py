@@ -65,6 +65,7 @@ class Board:
         self.coming: list[str] = []  # cards that have come in sight: one is laid out a frame
         self._fresh: frozenset[str] = frozenset()  # all of these, until the last one lies there
         self.rims: dict[str, float] = {}  # handle -> width of its gold rim, in units of the design
+        self.digits: dict[str, str] = {}  # handle -> the key that chooses the card
         self.dimmed: frozenset[str] = frozenset()  # cards of the tray that cannot be chosen, while others can
         self._zones: tuple[TableView | None, dict[str, str]] = (None, {})  # handle of a card -> of its zone
 
@@ -293,9 +294,18 @@ class Board:
             if sprite.handle in self.dimmed:
                 self.painter.dim(canvas, spot)
             self._rim(canvas, laid, sprite, spot)
+            if sprite.handle in self.digits and not sprite.moving:
+                self.captions.key(canvas, laid.k, spot, self.digits[sprite.handle], self._free_foot(sprite, spot))
             if not sprite.moving:
                 self.captions.number(canvas, laid, sprite.handle)
             self.dressing.on_card(canvas, laid, sprite, spot)
+
+    def _free_foot(self, sprite: Sprite, spot: Spot) -> float:
+        """How far down a card shows at its left edge: where a row of its hand lies over it, only as far as that."""
+        left, top, w, h = spot.rect
+        over = [other.at.rect for other in self.order() if other.goal.z > sprite.goal.z and self.in_hand(other.handle)]
+        rows = [y for x, y, wide, _ in over if x < left + w * 0.3 and left < x + wide and top + h * 0.3 < y < top + h]
+        return min([top + h, *rows])
 
     def _fade_out(self, canvas: Canvas, sprites: list[Sprite]) -> None:
         """Less motion: cards that go fade where they were, below those that come. One that only turns over stays whole
@@ -382,6 +392,10 @@ class Board:
             zones = [(zone.handle, cards) for zone, cards in view.zones.items()] if view else []
             self._zones = view, {card.handle: name for name, cards in zones for card in cards}
         return self._zones[1].get(handle)
+
+    def in_hand(self, handle: str) -> bool:
+        laid, zone = self.tableau.layout, self.zone_of(handle)
+        return bool(laid and zone in laid.areas and laid.areas[zone].zone.kind == "hand")
 
     def at(self, x: float, y: float) -> str | None:
         """The topmost card at a point."""

@@ -20,6 +20,7 @@ class Stop:
     name: str  # handle of a card, zone or panel, or "button:<token>"
     rect: Rect
     group: str  # hand, table, seats, buttons
+    usable: bool = True  # whether it can be chosen now
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -45,7 +46,7 @@ class Focus:
         self.last.clear()
 
     def tab(self, stops: Iterable[Stop], back: bool = False) -> str | None:
-        """To the next group, to the stop it was left at."""
+        """To the next group, to the stop it was left at; else to what can be chosen, where anything of it can."""
         groups = grouped(stops)
         if not groups:
             self.at = None
@@ -53,13 +54,14 @@ class Focus:
         names = list(groups)
         here = next((name for name in names if any(stop.name == self.at for stop in groups[name])), None)
         if here is None:
-            group = names[-1 if back else 0]
+            ways = names[::-1] if back else names
+            group = next((name for name in ways if any(stop.usable for stop in groups[name])), ways[0])
         else:
             group = names[(names.index(here) + (-1 if back else 1)) % len(names)]
         self.to(
             self.last.get(group, "")
             if any(s.name == self.last.get(group) for s in groups[group])
-            else groups[group][0].name,
+            else next((stop for stop in groups[group] if stop.usable), groups[group][0]).name,
             groups,
         )
         return self.at

@@ -309,23 +309,39 @@ class Interaction:
     # keys
 
     def stops(self) -> list[Stop]:
-        """What the focus can be on, in reading order: strip, hand, table, seats, buttons."""
+        """What the focus can be on, in reading order: strip, hand, table, seats, buttons.
+
+        Under an open lid every card counts as usable for the choice of a group: a focus that leaves the tray at once
+        would tell everybody that nothing in it can be chosen.
+        """
         picks = self.places(self.picker.held) if self.picker.held else {}
         if self.picker.held:
             picks[self.picker.held] = self.rect(self.picker.held) or (0, 0, 0, 0)
         else:
             picks = {name: rect for name in self.picker.pickable() if (rect := self.rect(name))}
         own = {handle for board in self.boards for handle in board.tableau.sprites if self.own(handle)}
+        usable = set(picks) | (own if len(self.boards) > 1 else set())
         for handle in own - set(picks) if not self.picker.held else ():
             spot = self.spot(handle)
             if spot and not self.strip:
                 picks[handle] = spot.rect
         if self.studied:
             picks = dict(self._open())
+            usable = set(picks)
         order = {"strip": 0, "hand": 1, "table": 2, "seats": 3}
-        stops = [Stop(name, rect, self._group(name, own)) for name, rect in picks.items()]
+        stops = [Stop(name, rect, self._group(name, own), name in usable) for name, rect in picks.items()]
         stops.sort(key=lambda stop: (order[stop.group], stop.rect[1] // 400, stop.rect[0], stop.name))
         return stops + [Stop(f"button:{b.name}", b.rect, "buttons") for b in self.buttons if b.enabled]
+
+    def numbered(self) -> dict[str, str]:
+        """The digit of each card of the own hand that can be chosen, in the order in which they lie: 1 to 9, then 0."""
+        found = [
+            (sprite.goal.z, sprite.handle)
+            for board in self.boards
+            for sprite in board.tableau.sprites.values()
+            if sprite.handle in self.picker.pickable() and self.own(sprite.handle) and board.in_hand(sprite.handle)
+        ]
+        return {handle: digit for digit, (_, handle) in zip("1234567890", sorted(found))}
 
     def _open(self) -> Iterator[tuple[str, Rect]]:
         """Every card that shows its face."""

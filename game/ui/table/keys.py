@@ -45,7 +45,7 @@ class TableKeys:
             if hands.focus.at != "button:undo":  # Space is held on covers out of habit: it takes nothing back
                 self._enter()
         elif name in DIGITS and not event.ctrl:
-            self._digit((int(name) - 1) % 10)
+            self._digit(name)
         else:
             return False
         return True
@@ -76,11 +76,11 @@ class TableKeys:
             if targets:
                 hands.focus.at = targets[0].name
 
-    def _digit(self, n: int) -> None:
-        """The first ten cards of the tray. Under a lid that is held the digit plays the card, elsewhere it points."""
+    def _digit(self, digit: str) -> None:
+        """A card of the hand by the digit on it. Under a lid that is held it is played, elsewhere it is pointed at."""
         focus = self.scene.hands.focus
-        own = [stop for stop in self.scene.hands.stops() if stop.group == "hand"]
-        if n < len(own):
-            focus.at, focus.shown = own[n].name, True
+        handle = next((handle for handle, key in self.scene.hands.numbered().items() if key == digit), None)
+        if handle is not None:
+            focus.at, focus.shown = handle, True
             if self.scene.lid.seat is not None:
                 self._enter()

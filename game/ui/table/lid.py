@@ -54,7 +54,7 @@ class Lid:
             self.open, self.by = 0.0, ""
             self.board.tableau.hurry()  # not what the table's dressing has under way: it is the same for both
             self.board.lifts.clear()
-            self.board.rims, self.board.dimmed = {}, frozenset()
+            self.board.rims, self.board.dimmed, self.board.digits = {}, frozenset(), {}
             return
         stand = scene.board.stand
         self.board.stand = Stand(stand.size, stand.acting, self.seat, stand.lid)
@@ -135,12 +135,27 @@ class Lid:
         if self.by != "pointer" or self.seat is None or scene.hands.drag is not None:
             return
         box = self.box(scene)
-        if box and not within(box, x, y) and scene.hands.last_inside:
+        if scene.hands.last_inside and self._over_slot(scene.hands.last_inside, x, y, scene):
+            scene.hands.take_along(scene.hands.last_inside, x, y)
+        elif box and not within(box, x, y) and scene.hands.last_inside:
             if not scene.hands.take_along(scene.hands.last_inside, x, y):
                 scene.refuse(scene.hands.last_inside, None)
                 scene.hands.last_inside = None  # said once; the pointer comes back for another
         elif scene.hands.hover:
             scene.hands.last_inside = scene.hands.hover
+
+    def _over_slot(self, handle: str, x: float, y: float, scene: TableScene) -> bool:
+        """Whether the pointer has left the hand for a place inside the tray that takes this card of it."""
+        box = self.box(scene)
+        if box is None or scene.hands.card_at(x, y) is not None or not self.board.in_hand(handle):
+            return False
+        places = scene.hands.places(handle).values()
+        return any(within(rect, x, y) and within(box, rect[0] + rect[2] / 2, rect[1] + rect[3] / 2) for rect in places)
+
+    def hushed(self, x: float, y: float, scene: TableScene) -> bool:
+        """Whether nothing is heard of a card that is let go here: it is laid down inside an open tray."""
+        box = self.box(scene)
+        return self.seat is not None and box is not None and within(box, x, y)
 
     def released(self, x: float, y: float, scene: TableScene) -> bool:
         """Let go: a card that was carried out is dropped; an answer lying in the tray is given if the pointer was
@@ -159,11 +174,20 @@ class Lid:
                 scene.hands.use(button)
         scene.hands.last_inside = None
         refusal, seat, box = scene.refusal, self.seat, self.box(scene)
+        clicked = drag is None and scene.app.clock.now() - self.since < ON_PURPOSE
         self.shut(scene)
+        if clicked:
+            self._hold_it(seat, scene)
         if drag is not None and drawn is not None and box and seat is not None and moves == scene.session.moves:
             self.owed = (seat, refusal[0]) if refusal else None
             self._slide_back(drag, Homeward(outside(drag, box), back, box), scene)
         return True
+
+    def _hold_it(self, seat: int | None, scene: TableScene) -> None:
+        """Somebody has clicked. The same for every lid, whatever lies in it."""
+        laid = scene.board.tableau.layout
+        if laid is not None and seat is not None:
+            scene.tell(scene.app.say("app.table.hold_it"), laid.lids.get(seat, laid.regions["tray"]))
 
     def _slide_back(self, drag: Drag, home: Homeward, scene: TableScene) -> None:
         """Nothing of it has happened before everybody: the card slides back under the lid.

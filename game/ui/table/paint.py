@@ -146,7 +146,7 @@ class TablePainter:
             board.draw_cards(inner, lambda handle: handle not in live)
 
         lit = tuple(sorted(board.rims.items()))
-        canvas.still(LYING, (key, live, board.riffled, lit, board.dimmed), lying)
+        canvas.still(LYING, (key, live, board.riffled, lit, board.dimmed, tuple(board.digits.items())), lying)
         board.draw_cards(canvas, lambda handle: handle in live)
         board.draw_above(canvas)
 
@@ -257,9 +257,13 @@ class TablePainter:
         the cards it may be put on."""
         hands = self.scene.hands
         for board in hands.boards:
-            board.rims, board.dimmed = {}, frozenset()
+            board.rims, board.dimmed, board.digits = {}, frozenset(), {}
         if self.scene.busy:
             return
+        if self.scene.lid.seat is not None:
+            self.scene.lid.board.digits = hands.numbered()
+        elif self.app.by_keys:
+            self.scene.board.digits = hands.numbered()
         self._dim()
         held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
         over = hands.drag.over if hands.drag and hands.drag.begun else hands.hover

@@ -17,9 +17,10 @@ from ..fonts import Style
 from ..icons import icon
 from ..registry import Box
 from ..shapes import rounded, stamp
-from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT, Colour, rgb
+from ..theme import DIM, GOLD_LIGHT, PANEL, PAPER, SOFT, Colour, rgb
 from ..tokens import token
 from .abacus import Abacus
+from .boxes import plate
 from .layout import Area, Layout, Written
 from .shapes import Spot
 from .sprites import dashed
@@ -246,3 +247,11 @@ class Captions:
             k, spot = layout.k, layout.spots[handle]
             size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
             self.app.type.draw(canvas, str(n), x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
+
+    def key(self, canvas: Canvas, k: float, spot: Spot, digit: str, foot: float) -> None:
+        """A key-cap at the left foot of a card, where it shows in a fan as well: this key chooses it."""
+        high = min(30 * k, spot.w * 0.26)
+        cap = Box(spot.x - spot.w / 2 + 5 * k, foot - high - 5 * k, high, high)
+        cap = Box(cap.x, min(cap.y, canvas.height - high - 5 * k), high, high)
+        plate(canvas, cap, 5 * k, PANEL, GOLD_LIGHT, 1.6 * k)
+        self.app.type.draw(canvas, digit, cap.x + high / 2, cap.y + high * 0.74, high * 0.68, "bold", PAPER, "centre")

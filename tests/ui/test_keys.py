@@ -1,0 +1,86 @@
+"""Keys at the table: the digits on the cards, and where the focus begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.events import Zone
+from game.ui.input import KeyUp
+from tests.games.guillotine.scenario import Scene
+from tests.ui.tables import Table
+from tests.ui.test_why_not import shown
+from tests.ui.tricks import PHASES, following, hand, outside, playable, table, tray
+
+
+def caps(found: Table) -> list[str]:
+    """The digits drawn inside the tray, from left to right; nowhere else is one drawn."""
+    x, y, w, h = tray(found)
+    drawn = [each for each in found.app.drawn if each.text in set("1234567890") and each.box.y > y + h / 2]
+    inside = [each for each in drawn if x <= each.box.x <= x + w]
+    return [each.text for each in sorted(inside, key=lambda each: each.box.x)]
+
+
+def test_every_card_that_can_be_chosen_carries_its_digit_and_no_other_does() -> None:
+    found = table(following, (1280, 720))
+    shut = outside(found)
+    assert caps(found) == []
+    found.key("space")
+    for _ in range(4):
+        found.app.step(0.3)
+    found.app.frame()
+    numbered = found.scene.hands.numbered()
+    assert set(numbered) == playable(found) < set(hand(found, found.scene.session.screen.lid or 0))
+    assert caps(found) == list("1234567890")[: len(numbered)]
+    spots = [found.scene.hands.spot(handle) for handle in numbered]
+    xs = [spot.x for spot in spots if spot]
+    assert xs == sorted(xs) and len(xs) == len(numbered)
+    found.app.post(KeyUp("space"))
+    found.rest()
+    assert outside(found) == shut and caps(found) == []
+
+
+def test_the_digit_on_a_card_plays_that_card() -> None:
+    found = table(following)
+    answers = found.session.answers
+    found.key("space")
+    found.app.step(0.3)
+    handle, digit = list(found.scene.hands.numbered().items())[-1]
+    token = next(offer.token for offer in found.session.offers() if offer.pick == handle and not offer.idle)
+    found.key(digit)
+    found.rest()
+    assert found.session.answers == answers + 1 and found.session.match.log[-1].token == token
+
+
+def test_a_digit_that_stands_on_no_card_does_nothing() -> None:
+    found = table(following)
+    answers, at = found.session.answers, found.scene.hands.focus.at
+    found.key("space")
+    found.app.step(0.3)
+    assert len(found.scene.hands.numbered()) < 10
+    found.key("0")
+    assert found.session.answers == answers and found.scene.hands.focus.at == at
+
+
+def moving(front: str = "regent duke bishop mayor") -> Table:
+    g = Scene(front, hands={0: "pushed trip"}).play("pushed")
+    assert g.asked == (0, "move_noble")
+    return shown(g.match)
+
+
+@pytest.mark.parametrize("key", ["enter", "tab"])
+def test_the_focus_begins_on_what_the_question_is_about(key: str) -> None:
+    found = moving()
+    found.key(key)
+    at, view = found.scene.hands.focus.at, found.session.view()
+    assert at in found.scene.hands.picker.pickable()
+    assert at in {card.handle for card in view.zones[Zone("line")]}
+
+
+def test_under_a_lid_the_focus_begins_in_the_tray_whatever_can_be_chosen_there() -> None:
+    """Else a ring outside would tell everybody that nothing in it can."""
+    found = table(PHASES["trick"])
+    found.key("space")
+    found.app.step(0.3)
+    assert found.scene.lid.seat is not None and playable(found).isdisjoint(hand(found, found.scene.lid.seat))
+    found.key("tab")
+    assert found.scene.hands.focus.at in hand(found, found.scene.lid.seat)
