@@ -153,9 +153,10 @@ class Lid:
         return any(within(rect, x, y) and within(box, rect[0] + rect[2] / 2, rect[1] + rect[3] / 2) for rect in places)
 
     def hushed(self, x: float, y: float, scene: TableScene) -> bool:
-        """Whether nothing is heard of a card that is let go here: it is laid down inside an open tray."""
+        """Whether nothing is heard of a card that is let go here: the pointer that holds the lid open is inside, where
+        one that no slot takes is not even led about."""
         box = self.box(scene)
-        return self.seat is not None and box is not None and within(box, x, y)
+        return self.seat is not None and self.by == "pointer" and box is not None and within(box, x, y)
 
     def released(self, x: float, y: float, scene: TableScene) -> bool:
         """Let go: a card that was carried out is dropped; an answer lying in the tray is given if the pointer was
