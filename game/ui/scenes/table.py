@@ -380,7 +380,9 @@ class TableScene(TableEyes):
             first = self.board.stand.acting
             tray = self.board.stand.tray
         else:
-            tray = None if lid else self.seat if self.seat is not None else first
+            people = [seat for seat in acting if self.session.person(seat).bot is None]
+            shut = people[0] if people else first  # a bot's tray is shown to nobody while people are asked as well
+            tray = None if lid else self.seat if self.seat is not None else shut
         stand = Stand((design.width, design.height), first, tray, lid)
         if stand != self.board.stand:
             self.board.reshape(stand)

@@ -12,7 +12,7 @@ from .buttons import stack
 from .interaction import Button, within
 from .layout import Layout
 from .log_panel import LogPanel
-from .reasons import SHOW
+from .reasons import SHOW, UNDO
 from .shapes import Spot
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class ButtonPlan:
         scene, k = self.scene, laid.k
         region = laid.regions.get("house", laid.regions["buttons"])
         small = self.app.design.size == "S"
-        undo = ("undo", "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))
+        undo = (UNDO, "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))
         deeds = [undo] if scene.session.header.undo != "none" else []
         if scene.session.secrecy == "screen" and sum(each.bot is None for each in scene.session.people) > 1:
             deeds.append(
@@ -149,7 +149,7 @@ class ButtonPlan:
                     deed=deed,
                     enabled=enabled,
                     icon=icon,
-                    closed=SHOW if name == SHOW else "",
+                    closed=name if name in (SHOW, UNDO) else "",
                 )
             )
             x += long + gap

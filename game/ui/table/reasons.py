@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from .eyes import TableEyes
 
+UNDO = "undo"  # the button that takes one's last move back
 SHOW = "show"  # the button with which whoever is asked before all opens their own hand
 
 
 def why_not(scene: TableEyes, handle: str, onto: str | None, always: bool) -> str:
     """The sentence, "" for none. `always`: also where the rules give no reason. In public: for who is asked."""
     seat = scene.seat if scene.seat is not None else next(iter(scene.acting), None)
+    if handle == UNDO:
+        return scene.app.say("app.table.no_undo")
     if handle == SHOW:
         return _no_hand(scene)
     if seat is None:

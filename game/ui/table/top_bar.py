@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.core.words import Everyone
 
@@ -53,13 +53,15 @@ def _waited_for(questions: tuple[Question, ...]) -> Question | None:
 
 
 def _divided(name: str, text: str) -> tuple[str, str]:
-    for colon in ("：", ": "):
+    for colon in COLONS.values():
         if text.startswith(name + colon):
             return name, text[len(name) + len(colon) :].strip()
     if text.startswith((f"{name} (", f"{name}（")):  # Iris (Jacobins): the side goes with what is to be done
         return name, text[len(name) :].strip()
     return "", text
 
+
+COLONS: Final = {"ja": "：", "en": ":"}  # between whose turn it is and what they have to do
 
 # the sizes of the name and of the words, and how much of the room a name may take
 _SIZES = (
@@ -123,8 +125,9 @@ class TopBar:
                 seat: setter.cut(canvas, person.name, part * room.w, big * k, "bold") for seat, person in people.items()
             }
             name, text = prompt_of(self.app, questions, names.__getitem__)
-            wide = setter.width(canvas, name, big * k, "bold") if name else 0.0
-            gap = 18 * k if name else 0.0
+            colon = COLONS[self.app.lang] if name and text[:1] not in ("(", "（") else ""
+            wide = setter.width(canvas, name + colon, big * k, "bold") if name else 0.0
+            gap = 14 * k if name else 0.0
             whole = wide + gap + setter.width(canvas, text, small * k, "ui")
             if whole <= room.w:
                 break
@@ -133,4 +136,7 @@ class TopBar:
         base = room.y + room.h / 2 + 9 * k
         if name:
             setter.draw(canvas, name, left, base, big * k, "bold", GOLD_LIGHT)
+        if colon:
+            end = left + setter.width(canvas, name, big * k, "bold")
+            setter.draw(canvas, colon, end, base, big * k, "bold", GOLD_LIGHT)
         setter.draw(canvas, text, left + wide + gap, base - k, small * k, "ui", SOFT if name else PAPER)
