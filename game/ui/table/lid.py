@@ -141,6 +141,8 @@ class Lid:
             if not scene.hands.take_along(scene.hands.last_inside, x, y):
                 scene.refuse(scene.hands.last_inside, None)
                 scene.hands.last_inside = None  # said once; the pointer comes back for another
+            elif scene.hands.last_inside not in scene.hands.picker.pickable():
+                scene.refuse(scene.hands.last_inside, None)  # in the tray, for its owner alone
         elif scene.hands.hover:
             scene.hands.last_inside = scene.hands.hover
 
