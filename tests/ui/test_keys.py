@@ -7,6 +7,7 @@ import pytest
 from game.core.events import Zone
 from game.ui.input import KeyUp
 from tests.games.guillotine.scenario import Scene
+from tests.session.sittings import begin, play
 from tests.ui.tables import Table
 from tests.ui.test_why_not import shown
 from tests.ui.tricks import PHASES, following, hand, outside, playable, table, tray
@@ -84,3 +85,24 @@ def test_under_a_lid_the_focus_begins_in_the_tray_whatever_can_be_chosen_there()
     assert found.scene.lid.seat is not None and playable(found).isdisjoint(hand(found, found.scene.lid.seat))
     found.key("tab")
     assert found.scene.hands.focus.at in hand(found, found.scene.lid.seat)
+
+
+@pytest.mark.parametrize("key", ["tab", "right", "down"])
+@pytest.mark.parametrize("asked", ["contest", "really", "decoy"])
+def test_the_first_key_goes_to_an_answer_where_the_answers_are_buttons(asked: str, key: str) -> None:
+    """Not to take back, rules or menu, which are buttons too."""
+    session = begin("mascarade", 3, seats=5, secrecy="lid", options={"look": "decoy"})
+    for _ in range(80):
+        if session.match.asks and session.match.asks[0].prompt == f"mascarade.prompt.{asked}":
+            break
+        play(session, acts=1)
+    session.drop_lid()
+    table = Table(session=session, size=(1280, 720), pictures=False)
+    table.rest()
+    if session.under_lid():
+        table.scene.lid.lift(session.under_lid()[0], "f5", table.scene)
+        table.rest()
+    hands = table.scene.hands
+    table.key(key)
+    answers = {f"button:{each.name}" for each in hands.buttons if each.offer is not None and not each.offer.idle}
+    assert hands.focus.at in answers

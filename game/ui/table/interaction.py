@@ -331,7 +331,8 @@ class Interaction:
         order = {"strip": 0, "hand": 1, "table": 2, "seats": 3}
         stops = [Stop(name, rect, self._group(name, own), name in usable) for name, rect in picks.items()]
         stops.sort(key=lambda stop: (order[stop.group], stop.rect[1] // 400, stop.rect[0], stop.name))
-        return stops + [Stop(f"button:{b.name}", b.rect, "buttons") for b in self.buttons if b.enabled]
+        answers_first = sorted(self.buttons, key=lambda button: button.offer is None or button.offer.idle)
+        return stops + [Stop(f"button:{b.name}", b.rect, "buttons") for b in answers_first if b.enabled]
 
     def numbered(self) -> dict[str, str]:
         """The digit of each card of the own hand that can be chosen, in the order in which they lie: 1 to 9, then 0."""
