@@ -187,6 +187,8 @@ def test_in_little_room_the_top_bar_cuts_the_name_and_never_what_to_do(lang: Lan
     laid = table.scene.board.tableau.layout
     assert laid is not None
     TopBar(table.app, "guillotine")._prompt(canvas, laid, session.questions(), people, room)
-    name, told = canvas.registry.drawn
+    name, colon, told = canvas.registry.drawn
     assert told.text == words and name.text.startswith("WW") and name.text.endswith("...")
-    assert room.x <= name.box.x and name.box.right < told.box.x and told.box.right <= room.right
+    assert colon.text == {"en": ":", "ja": "："}[lang]
+    assert room.x <= name.box.x and name.box.right <= colon.box.x + 1 and colon.box.right < told.box.x
+    assert told.box.right <= room.right
