@@ -21,7 +21,7 @@ from game.session.session import Session
 from game.ui import ration, shapes
 from game.ui.clock import FakeClock
 from game.ui.input import Key
-from game.ui.running import RunningApp as App
+from game.ui.running import RunningApp
 from game.ui.scene import Scene
 from game.ui.scenes.choose import Choose
 from game.ui.scenes.options import Options
@@ -44,15 +44,15 @@ def nothing_kept() -> None:
 
 
 @contextmanager
-def house(patient: bool, lang: str = "en") -> Iterator[App]:
+def house(patient: bool, lang: str = "en") -> Iterator[RunningApp]:
     with tempfile.TemporaryDirectory() as home:
-        app = App(Path(home), paths.data(), paths.assets(), SIZE, lang, FakeClock())  # type: ignore[arg-type]
+        app = RunningApp(Path(home), paths.data(), paths.assets(), SIZE, lang, FakeClock())  # type: ignore[arg-type]
         app.chance = Random(1)
         app.gradual, app.stack.patient = True, patient
         yield app
 
 
-def made(app: App, kind: str) -> Scene:
+def made(app: RunningApp, kind: str) -> Scene:
     """A page before the table, or the table of a game before its deal."""
     if kind not in CATALOGUE:
         info = app.house.shelf.rules("mascarade").info
@@ -65,7 +65,7 @@ def made(app: App, kind: str) -> Scene:
     return TableScene(app, session)
 
 
-def opened(app: App, scene: Scene, each: Callable[[bool], None] = lambda shown: None) -> int:
+def opened(app: RunningApp, scene: Scene, each: Callable[[bool], None] = lambda shown: None) -> int:
     """Lets the scene appear; how many steps it took until its first frame. `each` is called after every one."""
     app.stack.reset(scene)
     for step in range(1, 600):
@@ -97,19 +97,19 @@ def test_what_is_made_in_portions_ends_as_it_would_have_been_at_once(kind: str) 
 def test_no_portion_makes_more_than_its_share_and_one_piece(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[list[int]] = [[]]
     drawn: list[int] = []
-    spend, draw = ration.spend, App._draw
+    spend, draw = ration.spend, RunningApp._draw
 
     def counted(pixels: int) -> None:
         spent[-1].append(pixels)
         spend(pixels)
 
-    def drawing(app: App) -> None:
+    def drawing(app: RunningApp) -> None:
         before = sum(spent[-1])
         draw(app)
         drawn.append(sum(spent[-1]) - before)
 
     monkeypatch.setattr(ration, "spend", counted)
-    monkeypatch.setattr(App, "_draw", drawing)
+    monkeypatch.setattr(RunningApp, "_draw", drawing)
     with house(True) as app:
         scene = made(app, kind)
         spent.append([])
