@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -17,6 +17,7 @@ from . import looks, text_files, toml_files
 from .cards import CardData
 from .explain import Mistake, convert
 from .problems import BadFiles, Expected, Kind, Phrase, Problem, shown
+from .text_files import Lang
 from .toml_files import TomlFile
 from .toml_lines import Path as KeyPath
 
@@ -88,6 +89,7 @@ class GameFiles:
         self.problems: list[Problem] = []
         self.counts: dict[str, int] = {}  # "nobles" -> 50
         self.printed: list[tuple[str, CardData]] = []  # file and card, in the order read
+        self._ahead: dict[str, TomlFile] = {}  # read, but not yet asked for
         self._read: dict[str, TomlFile] = {}
         self._ids: dict[str, str] = {}  # card -> where it stands: "nobles.toml:12"
         read = self._converted("game.toml", (), self.table("game.toml"), _Game)
@@ -112,9 +114,20 @@ class GameFiles:
     def table(self, name: str) -> dict[str, Any]:
         """A TOML file of this game as plain tables; an unreadable one is noted and comes back empty."""
         if name not in self._read:
-            self._read[name] = toml_files.read(self.folder / name, f"{self.id}/{name}")
+            self._read[name] = self._file(name)
             self.problems.extend(self._read[name].problems)
         return self._read[name].raw
+
+    def read_ahead(self) -> Iterator[None]:
+        """Read every file of the folder, one a part. Nothing is noted before somebody asks for the file."""
+        for path in sorted(self.folder.glob("*.toml")):
+            self._file(path.name)
+            yield
+
+    def _file(self, name: str) -> TomlFile:
+        if name not in self._ahead:
+            self._ahead[name] = toml_files.read(self.folder / name, f"{self.id}/{name}")
+        return self._ahead[name]
 
     def numbers_as(self, kind: type[N]) -> N:
         """The numbers of game.toml as a struct of the game's own. Read them last: where they do not fit, nothing
@@ -209,11 +222,18 @@ class GameFiles:
     def check_rest(self) -> None:
         """Note what is wrong with the files no rule reads: the text tables and the look, as far as there are any."""
         for lang in text_files.LANGUAGES:
-            path = self.folder / f"text.{lang}.toml"
-            if path.exists():
-                self.problems.extend(text_files.read(path, self.id).problems)
+            self.check_texts(lang)
+        self.check_look()
+
+    def check_texts(self, lang: Lang) -> None:
+        name = f"text.{lang}.toml"
+        if (self.folder / name).exists():
+            self.problems.extend(text_files.read_parsed(self._file(name), self.id).problems)
+
+    def check_look(self) -> None:
         try:
-            looks.read(self.folder)
+            if (self.folder / looks.FILE).exists():
+                looks.of(self._file(looks.FILE))
         except BadFiles as why:
             self.problems.extend(why.problems)
 

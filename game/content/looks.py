@@ -17,6 +17,9 @@ import msgspec
 from . import toml_files
 from .explain import convert
 from .problems import BadFiles, Problem
+from .toml_files import TomlFile
+
+FILE = "table.toml"
 
 Rect = tuple[float, float, float, float]
 Form = Literal["full", "line", "chip", "counter", "tile", "hidden"]  # a counter is round, a tile square
@@ -209,10 +212,12 @@ def read(folder: Path) -> Looks:
 
     Raises BadFiles with the key, what stands there and what was expected, for every mistake.
     """
-    path = folder / "table.toml"
-    if not path.exists():
-        return Looks()
-    file = toml_files.read(path, f"{folder.name}/{path.name}")
+    path = folder / FILE
+    return of(toml_files.read(path, f"{folder.name}/{FILE}")) if path.exists() else Looks()
+
+
+def of(file: TomlFile) -> Looks:
+    """The look that stands in a file that has been read. Raises BadFiles as `read` does."""
     looks, mistakes = convert(file.raw, Looks)
     problems = file.problems or tuple(
         Problem(

@@ -88,14 +88,27 @@ class Tables(Mapping[str, Entry]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
+    def reading(self, name: str) -> Iterator[None]:
+        """Read one part before it is wanted, one file after the other."""
+        if name not in self._parts:
+            table: Table = {}
+            for found in self._files(name):
+                table.update(found)
+                yield
+            self._parts[name] = table
+
     def _part(self, name: str) -> Table:
         if name not in self._parts:
-            folder = self._data / "games" / name
-            table = self._parts[name] = dict(_inline(folder, self._lang))
-            for prefix, path in find(self._data, self._lang):
-                if prefix.partition(".")[0] == name:
-                    table.update(read(path, prefix).table)
+            self._parts[name] = {key: entry for found in self._files(name) for key, entry in found.items()}
         return self._parts[name]
+
+    def _files(self, name: str) -> Iterator[Mapping[str, Entry]]:
+        """What each file gives to one part of the texts; a later one has the last word."""
+        for path in sorted((self._data / "games" / name).glob("*.toml")):
+            yield dict(_inline(path, self._lang))
+        for prefix, path in find(self._data, self._lang):
+            if prefix.partition(".")[0] == name:
+                yield read(path, prefix).table
 
 
 def unpaired(here: TextFile, there: TextFile) -> list[Problem]:
@@ -140,13 +153,12 @@ def _entry(value: Any) -> Entry | None:
     return None
 
 
-def _inline(game: Path, lang: Lang) -> Iterator[tuple[str, str]]:
+def _inline(path: Path, lang: Lang) -> Iterator[tuple[str, str]]:
     """Names and texts that a user's own card file holds beside the numbers."""
-    for path in sorted(game.glob("*.toml")):
-        if path.name in ("game.toml", "table.toml") or path.name.startswith("text."):
-            continue
-        for card, fields in toml_files.read(path, path.name).raw.items():
-            for field, key in (("name", "name"), ("text", "effect")):
-                words = fields.get(field) if isinstance(fields, dict) else None
-                if isinstance(words, dict) and isinstance(words.get(lang), str):
-                    yield f"{game.name}.card.{card}.{key}", words[lang]
+    if path.name in ("game.toml", "table.toml") or path.name.startswith("text."):
+        return
+    for card, fields in toml_files.read(path, path.name).raw.items():
+        for field, key in (("name", "name"), ("text", "effect")):
+            words = fields.get(field) if isinstance(fields, dict) else None
+            if isinstance(words, dict) and isinstance(words.get(lang), str):
+                yield f"{path.parent.name}.card.{card}.{key}", words[lang]

@@ -73,10 +73,10 @@ class Texts:
         return tuple(self._tables[lang or self.lang])
 
     def reading(self, game: str) -> Iterator[None]:
-        """Read the tables of a game before they are wanted, one after the other."""
+        """Read the tables of a game before they are wanted, one file after the other."""
         for table in self._tables.values():
-            table.get(f"{game}.")
-            yield
+            if isinstance(table, Tables):
+                yield from table.reading(game)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text in any language."""

@@ -6,17 +6,15 @@ says why and leaves the others alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from game.content.problems import BadFiles
 from game.core.rules import FillsIn, Rules
 from game.core.setup import GameInfo
-from game.games import CATALOGUE, load
+from game.games import CATALOGUE, finished, loading
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +43,13 @@ class Shelf:
         """What is known of a game. Never raises: a game that cannot be read says so."""
         found = self._titles.get(game)
         if found is None:
-            found = self._titles[game] = self._read(game)
+            found = self._titles[game] = finished(self._read(game))
         return found
 
     def reading(self, game: str) -> Iterator[None]:
-        """Get a game ready to be asked for, in parts: its code first."""
-        if game in self.ids and game not in self._titles:
-            with suppress(Exception):  # what is wrong is told by its title
-                import_module(f"game.games.{game}")
-            yield
-            self.title(game)
+        """Get a game ready to be asked for, in parts of some milliseconds: its code, then one file after the other."""
+        if game not in self._titles:
+            self._titles[game] = yield from self._read(game)
         yield
 
     def titles(self) -> tuple[Title, ...]:
@@ -71,11 +66,11 @@ class Shelf:
         rules = self.rules(game)
         return rules.filled(seats, chosen) if isinstance(rules, FillsIn) else dict(chosen)
 
-    def _read(self, game: str) -> Title:
+    def _read(self, game: str) -> Generator[None, None, Title]:
         if game not in self.ids:
             return Title(game, problem="app.choose.unknown")
         try:
-            rules = load(game, self.games)
+            rules, _ = yield from loading(game, self.games)
         except BadFiles as why:
             return Title(game, problem="app.choose.bad_files", mistakes=tuple(why.lines()))
         except (ImportError, AttributeError, NotImplementedError):

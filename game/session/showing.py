@@ -88,6 +88,7 @@ class Showing:
         self._screen = screen
         self._view: TableView | None = None  # made when wanted, kept while nothing changes
         self._offers: tuple[Offer, ...] | None = None
+        self._questions: tuple[Question, ...] | None = None
 
     def _have_seen(self, people: Iterable[int]) -> None:
         self._seen.update(dict.fromkeys(people, self.answers))
@@ -152,6 +153,11 @@ class Showing:
 
     def questions(self) -> tuple[Question, ...]:
         """The open questions as anybody may know them: whose they are and what they are about."""
+        if self._questions is None:
+            self._questions = self._make_questions()
+        return self._questions
+
+    def _make_questions(self) -> tuple[Question, ...]:
         shown = []
         for ask in self.match.asks:
             private = not may_see(ask.audience, self._screen.audience)  # a lifted lid changes nothing of it
@@ -173,7 +179,7 @@ class Showing:
         """The seats put the same question in secret, in the order asked. Bots choose first, so where people are asked
         too, these alone are waited for; who of them has chosen is told to nobody."""
         alike = [other.seat for other in self.match.asks if ask.secret and other.secret and other.prompt == ask.prompt]
-        people = [seat for seat in alike if self.person(seat).bot is None]
+        people = [seat for seat in alike if self._by_id[self._table.people[seat]].bot is None]
         return tuple(people or alike) if len(alike) > 1 else ()
 
     def under_lid(self) -> tuple[int, ...]:

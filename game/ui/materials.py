@@ -17,7 +17,7 @@ from .theme import DUSK, LAMP, NIGHT, NIGHTFALL, PAPER, PAPER_2, PAPER_3, Colour
 
 _SHADES = 512  # of a lamp's light, from its middle to where it reaches
 _FIBRES, _BAND = 128, 32  # pixels across a tile of paper grain, and down each part of it
-_GREYS = [bytes((light,) * 3) for light in range(256)]
+_FIBRE = [bytes((min(255, round(250 + (throws - 382.5) / 49)),) * 3) for throws in range(3 * 255 + 1)]
 
 
 def radial(
@@ -89,9 +89,9 @@ def _grain(band: int) -> pygame.Surface:
     """A quarter of a tile of paper fibres, to be multiplied in."""
 
     def make() -> pygame.Surface:
-        gauss = Random(3 + band).gauss
-        lit = [min(255, 250 + round(gauss(0, 2.6))) for _ in range(_FIBRES * _BAND)]
-        dots = b"".join([_GREYS[light] for light in lit])
+        throw = Random(3 + band).randbytes
+        three = zip(*(throw(_FIBRES * _BAND) for _ in range(3)), strict=True)  # together they are nearly a bell curve
+        dots = b"".join([_FIBRE[sum(throws)] for throws in three])
         tile = pygame.Surface((_FIBRES, _BAND), 0, 32)
         tile.blit(pygame.image.frombuffer(dots, (_FIBRES, _BAND), "RGB"), (0, 0))
         return tile

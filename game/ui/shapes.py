@@ -1,4 +1,4 @@
-"""Smooth shapes that pygame does not draw: rounded boxes, soft shadows, cut corners, a ring that fills.
+"""Smooth shapes that pygame does not draw: rounded boxes, cut corners, a ring that fills.
 
 All take and give real pixels, and are kept in one bounded store. Corners are drawn four times as large and
 scaled down once; the rest of a box is filled plainly, so a large panel costs no more than a small one.
@@ -19,7 +19,7 @@ _LEAST, _SHARE = 6 * 1024 * 1024, 1.05  # bytes kept at any size of the window; 
 _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}  # one picture as large as the window, no more
 TIMES = 4  # supersampling
-_STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, instead of being kept
+STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, instead of being kept
 _STRIP = 16  # pixels high
 
 
@@ -89,7 +89,7 @@ def stamp(
     edge_width: int = 0,
 ) -> None:
     """Draw such a box on a picture. A large one takes no memory: but for its corners it is plain lines and blocks."""
-    if area.w * area.h < _STAMPED or min(area.size) < 2 * radius or (edge and opacity(edge) < 255):
+    if area.w * area.h < STAMPED or min(area.size) < 2 * radius or (edge and opacity(edge) < 255):
         surface.blit(rounded(area.w, area.h, radius, fill, edge, edge_width), area)
         return
     thick, wide, high = edge_width if edge else 0, area.w - 2 * radius, area.h - 2 * radius
@@ -99,7 +99,7 @@ def stamp(
             (area.x, area.y + radius, area.w, high),
             (area.x + radius, area.bottom - radius, wide, radius),
         ):
-            _block(surface, fill, pygame.Rect(part))
+            block(surface, fill, pygame.Rect(part))
     if edge and thick:
         for y in (area.y, area.bottom - thick):
             surface.fill(edge, (area.x + radius, y, wide, thick))
@@ -113,7 +113,7 @@ def stamp(
                 surface.blit(corners, at, (radius * right, radius * low, radius, radius))
 
 
-def _block(surface: pygame.Surface, colour: Colour, area: pygame.Rect) -> None:
+def block(surface: pygame.Surface, colour: Colour, area: pygame.Rect) -> None:
     """Fill a part of a picture; with a colour that lets something through, in strips of one that is kept."""
     if opacity(colour) == 255:
         surface.fill(colour, area)
@@ -161,28 +161,6 @@ def _corner(radius: int, fill: Colour | None, edge: Colour | None, edge_width: i
     if edge and edge_width:
         pygame.draw.rect(tile, edge, box, edge_width * TIMES, border_radius=big)
     return pygame.transform.smoothscale(tile, (radius, radius))
-
-
-def shadow(width: int, height: int, radius: int, blur: int, strength: int = 140) -> pygame.Surface:
-    """A soft black shadow, `blur` pixels larger on every side than the thing that throws it."""
-    key = ("shadow", width, height, radius, blur, strength)
-    return _KEPT.get(key, lambda: new_shadow(width, height, radius, blur, strength), width * height)
-
-
-def new_shadow(width: int, height: int, radius: int, blur: int, strength: int = 140) -> pygame.Surface:
-    """The same, not kept: for a picture that is itself kept."""
-    blur = max(1, blur)
-    small = max(1, blur // 3)  # blurred at a fraction of its size: soft is soft at any size
-    w, h = max(1, (width + 2 * blur) // small), max(1, (height + 2 * blur) // small)
-    tile = clear_surface(w, h)
-    pygame.draw.rect(
-        tile,
-        (0, 0, 0, strength),
-        (blur // small, blur // small, width // small, height // small),
-        border_radius=max(1, radius // small),
-    )
-    soft = pygame.transform.gaussian_blur(tile, 2)
-    return pygame.transform.smoothscale(soft, (width + 2 * blur, height + 2 * blur))
 
 
 def cut_round(picture: pygame.Surface, radius: int) -> pygame.Surface:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from .canvas import Canvas
 from .input import Move, Wheel
 from .registry import Box
-from .shapes import shadow, stamp
+from .shadows import cast
+from .shapes import stamp
 from .theme import GOLD, PANEL, PAPER
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Toasts:
         tall = max(canvas.by_size(64, 54, 52), type.height(canvas, self.waiting[0], width - 56, size) + 24)
         box = self.box = Box((canvas.width - width) / 2, canvas.height - tall - canvas.by_size(28, 18, 12), width, tall)
         area, blur = canvas.rect(box), canvas.px(16)
-        canvas.surface.blit(shadow(area.w, area.h, canvas.px(12), blur), area.move(-blur, canvas.px(6) - blur))
+        cast(canvas.surface, area, canvas.px(12), blur, drop=canvas.px(6))
         stamp(canvas.surface, area, canvas.px(12), PANEL)
         canvas.block(Box(box.x, box.y + 8, 4, box.h - 16), GOLD)
         type.block(canvas, self.waiting[0], Box(box.x + 28, box.y, width - 56, tall), size, "ui", PAPER, middle=True)

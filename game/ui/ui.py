@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from . import icons, materials, shapes, tokens
+from . import icons, materials, shadows, shapes, tokens
 from .fonts import Style
 from .registry import Box, Target
 from .text import Align
@@ -111,11 +111,8 @@ class Ui:
         self.rounded(box, radius, (12, 12, 20, strength))
 
     def shadow(self, box: Box, radius: float = 12, blur: float = 22, drop: float = 9, strength: int = 150) -> None:
-        area, soft = self.canvas.rect(box), self.canvas.px(blur)
-        self.canvas.surface.blit(
-            shapes.shadow(area.w, area.h, self.canvas.px(radius), soft, strength),
-            (area.x - soft, area.y - soft + self.canvas.px(drop)),
-        )
+        px, area = self.canvas.px, self.canvas.rect(box)
+        shadows.cast(self.canvas.surface, area, px(radius), px(blur), strength, px(drop))
 
     def sheet(self, box: Box, radius: float = 12, rule: Colour | None = None, shadow: bool = True) -> None:
         """Printed paper: never paper on paper."""

@@ -23,7 +23,7 @@ from ..input import Cancel, FocusLost, Input, Key, KeyUp, Move, Press, Quit, Rel
 from ..page import Page
 from ..registry import Box, Target
 from ..scenery import curtain, expect_curtain
-from ..shapes import clear_surface, forget_ground, hold_ring, kept, new_shadow
+from ..shapes import forget_ground, hold_ring, kept
 from ..table.motion import pace_of
 from ..theme import (
     BLOOD,
@@ -208,7 +208,6 @@ class Handoff(Page):
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
         length = 0.0 if pace.reduced else MOTION.curtain_close * pace.speed
         drop = (1 - ease(self.age / length)) * -60 * u if length else 0.0
-        drop = canvas.px(drop) / canvas.scale  # by whole pixels: the placard is one picture on its way
         return Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall), u
 
     def _front(self, ui: Ui) -> None:
@@ -257,25 +256,8 @@ class Handoff(Page):
             recap(ui, self.session, self.seat, self._told[1], room)
 
     def _placard(self, ui: Ui, box: Box, u: float) -> None:
-        """The board with the words, from one picture."""
-        area, edge = ui.canvas.rect(box), ui.canvas.px(80 * u)
-        scale = ui.canvas.scale
-
-        def make() -> pygame.Surface:
-            blur, drop, corner = (ui.canvas.px(units * u) for units in (50, 16, 26))
-            tile = clear_surface(area.w + 2 * edge, area.h + 2 * edge)
-            tile.blit(new_shadow(*area.size, corner, blur, 190), (edge - blur, edge - blur + drop))
-            self._print(
-                Ui(self, Canvas(tile, ui.canvas.design)),
-                Box(edge / scale, edge / scale, area.w / scale, area.h / scale),
-                u,
-            )
-            return tile
-
-        picture = kept(("placard", area.size, edge, scale), make)
-        ui.canvas.surface.blit(picture, (area.x - edge, area.y - edge))
-
-    def _print(self, ui: Ui, box: Box, u: float) -> None:
+        """The board with the words."""
+        ui.shadow(box, 26 * u, 50 * u, 16 * u, 190)
         ui.rounded(box, 26 * u, PAPER)
         ui.rounded(box.grown(-20 * u), 14 * u, None, BLOOD_DEEP, 4 * u)
         ui.rounded(box.grown(-30 * u), 9 * u, None, mix(BLOOD_DEEP, PAPER, 0.5), 2 * u)

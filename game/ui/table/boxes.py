@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import shadow, stamp
+from ..shadows import cast
+from ..shapes import stamp
 from ..theme import Colour
 
 
@@ -20,8 +21,6 @@ def plate(
     """A box with round corners; `raised` throws a soft shadow so far below it."""
     area, corner = canvas.rect(box), canvas.px(radius)
     if raised:
-        blur = max(2, canvas.px(raised * 2.4))
-        soft = shadow(area.w, area.h, corner, blur)
-        canvas.surface.blit(soft, area.move(-blur, canvas.px(raised) - blur))
+        cast(canvas.surface, area, corner, max(2, canvas.px(raised * 2.4)), drop=canvas.px(raised))
     thick = max(1, canvas.px(width)) if edge else 0
     stamp(canvas.surface, area, corner, fill, edge, thick)

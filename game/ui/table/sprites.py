@@ -9,7 +9,8 @@ import pygame
 from ..cache import SurfaceCache
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import clear_surface, kept, rounded, shadow, turned
+from ..shadows import shadow
+from ..shapes import clear_surface, kept, rounded, turned
 from ..theme import Colour
 from .card_face import CardFaces
 from .shapes import RATIO, Spot

@@ -14,7 +14,8 @@ from game.content.looks import Rect
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import kept, shadow
+from ...shadows import shadow
+from ...shapes import kept
 from ...table.boxes import plate
 from ...table.card_draw import Points, Sheet
 from ...theme import GOLD, GOLD_LIGHT, INK, PAPER, SOFT, STEEL, Colour, mix, rgb
