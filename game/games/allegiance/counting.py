@@ -52,6 +52,7 @@ LADDER: dict[str, Callable[[Loyalty], int]] = {  # who of the Guild wins: whoeve
     "lead": lambda each: abs(each.temple - each.guild),
     "card": lambda each: each.highest,
 }
+LEVEL = "_level"  # ends the key of a reason where both sides had as much influence
 FURTHER = {"lead": ("lead",), "card": ("lead", "card"), "knife": ("lead", "card")}  # steps that the bill tells of
 
 
@@ -119,6 +120,7 @@ def outcome(roles: Roles, s: AllegianceState) -> Outcome:
     side: Side = "temple" if totals["temple"] > totals["guild"] else "guild"
     loyalties = [loyalty(roles, s, seat) for seat in range(s.seats)]
     won, by, n = decide(side, loyalties)
+    level = totals["temple"] == totals["guild"] and by != "knife"  # which counts for the Guild, and is told
     lines = tuple(
         line
         for seat, each in enumerate(loyalties)
@@ -146,7 +148,7 @@ def outcome(roles: Roles, s: AllegianceState) -> Outcome:
         won,
         tuple(int(seat in won) for seat in range(s.seats)),
         lines,
-        f"{GAME}.result.{by}",
+        f"{GAME}.result.{by}{LEVEL if level else ''}",
         args,
         ranked=False,
         standing=standing,

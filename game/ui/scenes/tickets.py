@@ -52,7 +52,7 @@ def draw_ticket(ui: Ui, ticket: Ticket, box: Box, chosen: bool, matches: int, ta
         ui.block(fine, Box(x, box.y + box.h * 0.52, room, box.h * 0.4), small * 0.84, "ui", INK_SOFT, lead=1.2)
     minutes = ticket.minutes * matches
     ui.text(str(minutes), cut + stub * 0.46, box.y + box.h * 0.52, box.h * 0.3, "poster", INK, "centre")
-    unit = ui.say("app.choose.minutes", n=minutes).replace(str(minutes), "").strip()
+    unit = ui.say("app.options.minutes_unit")
     ui.text(unit, cut + stub * 0.46, box.y + box.h * 0.76, small * 0.9, "ui", INK_SOFT, "centre")
     if chosen:
         ui.rounded(box.grown(4), 11, None, GOLD_LIGHT, 3)

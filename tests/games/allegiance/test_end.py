@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -52,7 +53,23 @@ def test_an_influence_tie_goes_to_the_guild() -> None:
         )
     )
     outcome = RULES.outcome(m.state)
-    assert outcome is not None and outcome.winners == (2,) and outcome.reason == "allegiance.result.most"
+    assert outcome is not None and outcome.winners == (2,) and outcome.reason == "allegiance.result.most_level"
+
+
+def test_the_result_says_that_the_sides_were_level() -> None:
+    """Both piles are worth 2 of their side: level, so the Guild has won; with 5 to 1 for the Guild it says no such."""
+    guards: Any = {"temple": ["guard"], "guild": ["guard"]}
+    for hands, by in (
+        ([{"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["priest"]}], "only_level"),
+        ([{"hand": ["priest"]}, {"hand": ["priest"]}, {"hand": ["priest"]}], "nobody_level"),
+        ([{"hand": ["assassin"]}, {"hand": ["double_agent", "double_agent"]}, {"hand": ["priest"]}], "lead_level"),
+        ([{"hand": ["spy"]}, {"hand": ["spy"]}, {"hand": ["priest"]}], "knife"),
+    ):
+        outcome = RULES.outcome(finish(position(*hands, phase="count", **guards)).state)
+        assert outcome is not None and outcome.reason == f"allegiance.result.{by}"
+    apart = finish(position({"hand": ["priest"]}, {"hand": ["spy"]}, {}, guild=["spy"], phase="count"))
+    outcome = RULES.outcome(apart.state)
+    assert outcome is not None and not outcome.reason.endswith("_level")
 
 
 def test_an_allegiance_tie_goes_to_the_guild_and_so_does_nothing_at_all() -> None:
