@@ -24,6 +24,7 @@ from .theme import Colour
 Kind = Literal["L", "M", "S", "P"]
 Size = Literal["L", "M", "S"]
 _WIDE: tuple[tuple[Size, int, int], ...] = (("L", 1920, 1080), ("M", 1280, 720), ("S", 960, 540))
+NEARLY = 0.95  # how small a design may be drawn before the next one down is taken
 SMALLEST = (960, 540)  # upright; 540×960 when taller than wide
 
 
@@ -43,10 +44,11 @@ class Design(NamedTuple):
 
 @lru_cache(maxsize=64)  # asked for several times a frame
 def design_for(width: int, height: int, larger: int = 0) -> Design:
-    """The largest design that fits the pixels. `larger` 1 or 2 takes smaller designs, drawn bigger."""
+    """The largest design that fits the pixels, or nearly: on a screen of just its size a window has a frame. `larger`
+    1 or 2 takes smaller designs, drawn bigger."""
     tall = height > width
     long, short = max(width, height), min(width, height)
-    fitting = [d for d in _WIDE if d[1] <= long and d[2] <= short] or [_WIDE[-1]]
+    fitting = [d for d in _WIDE if d[1] * NEARLY <= long and d[2] * NEARLY <= short] or [_WIDE[-1]]
     size, w, h = fitting[min(max(0, larger), len(fitting) - 1)]
     scale = min(long / w, short / h)
     wide, narrow = long / scale, short / scale

@@ -176,6 +176,19 @@ def test_no_name_is_a_row_of_empty_boxes(lang: Lang, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", REAL)
+def test_a_name_of_several_words_stands_before_what_to_do(game: str, lang: Lang) -> None:
+    """Marie Anne, Dr. Guillotin, Player 3: in gold like any other, also in a list of several."""
+    session = sitting(game, REAL[game].info.seats[0], 0)
+    table = Table(session=session, lang=lang, pictures=False)
+    for _ in range(4):
+        named = [prompt_of(table.app, session.questions(), one.format) for one in ("Anne{}", "Marie Anne {}")]
+        assert bool(named[0][0]) is bool(named[1][0]), session.questions()
+        assert named[0][1] == named[1][1]
+        advance(session, 3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_little_room_the_top_bar_cuts_the_name_and_never_what_to_do(lang: Lang) -> None:
     """300 units are too few for 24 wide letters and the words, and enough for the words."""
     session = sitting("guillotine", 3, 0)

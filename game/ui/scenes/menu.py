@@ -112,7 +112,7 @@ class TableMenu(Page):
         if callers:
             self._call(ui, callers, -(-len(callers) // lines), Box(x, y, inner, called), small)
             y += called
-        kept = ui.say("app.menu.kept", n=self.session.moves) if self.session.saved else ui.say("app.menu.unsaved")
+        kept = ui.say("app.menu.kept" if self.session.saved else "app.menu.unsaved")
         hidden = ui.say("app.menu.hidden") if self.session.secrecy != "none" else ""
         ui.block(
             "\n".join(filter(None, (kept, hidden))), Box(x, y, inner, small * 4), small, "ui", INK_SOFT, align="centre"

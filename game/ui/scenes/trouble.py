@@ -68,7 +68,7 @@ class Trouble(Page):
         say, session = self.app.say, self.app.house.session
         items = []
         if session is not None and session.saved:
-            items.append(("check", say("app.trouble.kept"), say("app.trouble.kept_where", n=session.moves)))
+            items.append(("check", say("app.trouble.kept"), say("app.trouble.kept_where")))
             items.append(("turn", say("app.trouble.rolled"), say("app.trouble.rolled_where")))
         elif session is not None:
             items.append(("turn", say("app.trouble.rolled"), say("app.trouble.rolled_where")))

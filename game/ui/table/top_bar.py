@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from game.content.letters import BOUND, bind
 from game.core.words import Everyone
 
 from ..canvas import Canvas
@@ -27,17 +28,21 @@ def prompt_of(app: App, questions: tuple[Question, ...], names: Callable[[int], 
     asked = _waited_for(questions)
     if asked is None:
         return "", ""
+
+    def called(seat: int) -> str:
+        return bind(names(seat))  # as it stands in the sentence, of which it is the beginning
+
     if len(asked.together) > 1:
         return _divided(
-            app.words.listed(map(names, asked.together)),
-            app.words.say(asked.prompt + TOGETHER, (*asked.args, ("players", Everyone(asked.together))), names),
+            app.words.listed(map(called, asked.together)),
+            app.words.say(asked.prompt + TOGETHER, (*asked.args, ("players", Everyone(asked.together))), called),
         )
-    name = names(asked.seat)
+    name = called(asked.seat)
     return _divided(
         name,
         app.say("app.table.waiting", player=name)
         if not asked.prompt
-        else app.words.prompt(asked.seat, asked.prompt, asked.args, names),
+        else app.words.prompt(asked.seat, asked.prompt, asked.args, called),
     )
 
 
@@ -55,9 +60,9 @@ def _waited_for(questions: tuple[Question, ...]) -> Question | None:
 def _divided(name: str, text: str) -> tuple[str, str]:
     for colon in COLONS.values():
         if text.startswith(name + colon):
-            return name, text[len(name) + len(colon) :].strip()
+            return name.replace(BOUND, " "), text[len(name) + len(colon) :].strip()
     if text.startswith((f"{name} (", f"{name}（")):  # Iris (Jacobins): the side goes with what is to be done
-        return name, text[len(name) :].strip()
+        return name.replace(BOUND, " "), text[len(name) :].strip()
     return "", text
 
 
