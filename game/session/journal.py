@@ -33,6 +33,11 @@ class SaveFailed(Exception):
         super().__init__(f"{path}: {why.strerror or why}")
         self.path, self.why = path, why
 
+    @property
+    def elsewhere(self) -> bool:
+        """Another window has gone on with the match: trying again would fail again."""
+        return self.why.errno == errno.EBUSY
+
 
 class BadJournal(Exception):
     """A file that is no match for us: `reason` is the name of the text that says why, `version` who wrote it."""
@@ -164,7 +169,7 @@ class Journal:
         try:
             found = os.fstat(self._file)
             if found.st_size != self._size:
-                raise OSError(errno.EBUSY, "another window goes on with this match")
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))  # another window goes on with this match
             if not found.st_nlink and os.name == "posix":
                 raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))  # deleted: answers would go nowhere
             os.ftruncate(self._file, self._sound)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from time import localtime, strftime
+from time import localtime, strftime, time
 
 from game import paths
 from game.core.events import Said
@@ -31,6 +31,7 @@ from .people import Namer, Person, by_number, seated
 from .series import Series
 
 SUFFIX = ".match"
+SLACK = 5  # seconds by which a disk may be ahead of the clock
 OWN_LOOKS = ("table.toml", "text.")  # files of a game that no answer depends on
 
 
@@ -71,7 +72,12 @@ class Saves:
 
     def all(self) -> tuple[Save, ...]:
         """Every match file, the latest kept first. A folder that is not there or cannot be read holds none."""
-        return tuple(sorted(self._all(), key=lambda save: (save.kept, save.path.name), reverse=True))
+        still = time() + SLACK  # what was kept later than now, was kept before the clock was set back
+
+        def age(save: Save) -> tuple[bool, float, str]:
+            return save.kept <= still, save.kept, save.path.name
+
+        return tuple(sorted(self._all(), key=age, reverse=True))
 
     def newest(self) -> Save | None:
         """What Continue goes on with."""

@@ -234,8 +234,8 @@ class Session(Showing):
         self._pending += moments
         self.bots.news()
         mine = (each for each in self.match.asks if each.seat == ask.seat and not each.idle and not each.pause)
-        going_on = ask.secret and self.match.choosing() == choosing  # it would be seen that this one has finished
-        if self._owner.lid == giver and not any(mine) and not going_on:
+        self.unnoticed = ask.secret and self.match.choosing() == choosing  # else it would tell who has finished
+        if self._owner.lid == giver and not any(mine) and not self.unnoticed:
             self._owner.lid = None
         self._settle()
         self._have_seen(looking | self._owner.looking)

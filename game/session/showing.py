@@ -64,6 +64,7 @@ class Showing:
         self._seen: dict[int, int] = dict.fromkeys(self._by_id, 0)  # person -> answers given when they last looked
         self._givers: list[int] = []  # persons, one for each answer
         self._kept = 0  # answers that whoever looks now cannot take back: given before they looked
+        self.unnoticed = False  # the last answer was given in secret while others go on choosing: it is not heard
         self.looks = 0  # rises whenever somebody else looks, or nobody any more
         self._before: frozenset[int] = frozenset()  # whom something lay open for until now
         self._owner.hide()

@@ -6,6 +6,7 @@ import errno
 import os
 import resource
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -189,6 +190,18 @@ def test_the_list_shows_what_is_public_and_the_newest_first(tmp_path: Path) -> N
     assert saves.newest() == oldest
 
 
+def test_a_clock_set_back_does_not_bring_an_older_match_forward(tmp_path: Path) -> None:
+    """What seems to have been kept tomorrow was kept before the clock was set back."""
+    saves = folder(tmp_path)
+    begin("cart", 1, seats=2, saves=saves).close()
+    (first,) = saves.all()
+    tomorrow = time.time() + 86400
+    os.utime(first.path, (tomorrow, tomorrow))
+    begin("cart", 2, seats=2, saves=saves).close()
+    latest, older = saves.all()
+    assert saves.newest() == latest and older.path == first.path != latest.path
+
+
 def test_a_finished_match_is_not_gone_on_with(tmp_path: Path) -> None:
     saves, _, session = kept(tmp_path, acts=10_000)
     (save,) = saves.all()
@@ -333,8 +346,9 @@ def test_two_windows_cannot_both_go_on_with_a_match(tmp_path: Path) -> None:
     for session in (one, two):
         session.uncover(0)
     one.answer(0, "pass")
-    with pytest.raises(SaveFailed):
+    with pytest.raises(SaveFailed) as caught:
         two.answer(0, "pass")
+    assert caught.value.elsewhere, "trying again would fail again"
     one.uncover(1)
     one.answer(1, "pass")
     assert two.answers == 0 and resume(CART, saves.all()[0], saves).answers == 2

@@ -162,6 +162,42 @@ def test_escape_opens_the_public_menu_and_shows_no_card(app: RunningApp) -> None
     assert kind(app) == "cover"
 
 
+def above(app: RunningApp, hold: object, then: object) -> None:
+    """Something is held, the menu comes over the cover, and takes whatever is let go."""
+    wait(app, DEAD + 0.1)
+    do(app, hold)
+    wait(app, 0.1)
+    do(app, then)
+    assert app.stack.top is not None and app.stack.top.name == "menu"
+
+
+@pytest.mark.parametrize("let_go", [KeyUp("space"), Release(640, 360), FocusLost(), None])
+@pytest.mark.parametrize("hold", ["pointer", "space"])
+def test_no_hold_goes_on_under_the_menu(app: RunningApp, hold: str, let_go: object) -> None:
+    wait(app, 0.5)
+    above(app, Key("space") if hold == "space" else Press(*middle(app)), Key("esc"))
+    if let_go is not None:
+        do(app, let_go)
+    wait(app, 1.0)
+    assert kind(app) == "cover" and app.stack.top is not None and app.stack.top.name == "menu"
+    do(app, Key("esc"))
+    wait(app, 1.0)
+    assert kind(app) == "cover", "nor does it go on when the menu has gone"
+
+
+def test_a_press_on_the_sign_of_the_menu_ends_a_hold_by_the_key(app: RunningApp) -> None:
+    wait(app, 0.5)
+    sign = app.registry.find("menu")
+    assert sign is not None
+    wait(app, DEAD + 0.1)
+    do(app, Key("space"))
+    wait(app, 0.1)
+    do(app, Press(*sign.box.centre), Release(*sign.box.centre))
+    assert app.stack.top is not None and app.stack.top.name == "menu"
+    wait(app, 1.0)
+    assert kind(app) == "cover"
+
+
 def test_the_cover_is_the_same_whatever_the_hands_are(tmp_path: Path) -> None:
     """Deals in which the same seat is called first: nobody's cards reach the picture."""
     frames: list[bytes] = []

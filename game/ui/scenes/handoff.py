@@ -86,6 +86,11 @@ class Handoff(Page):
     def leave(self) -> None:
         forget_ground()  # the table needs the memory more than the next curtain the milliseconds
 
+    def covered(self) -> None:
+        """What lies above takes all that is let go, so no hold goes on below it."""
+        self._let_go_of_it()
+        super().covered()
+
     def uncovered(self) -> None:
         """The menu is put away: somebody may have asked there for the screen."""
         self._let_go_of_it()

@@ -180,6 +180,7 @@ class TableScene(TableEyes):
         beats = self.session.take_beats()
         self._whose_eyes()
         self.lid.follow(self)
+        self.board.silent = self.session.unnoticed
         self.board.play(((beat.event, beat.look) for beat in beats), self.session.view())
         self._awaiting = True
         self.rehearsal.begin()
@@ -403,6 +404,9 @@ class TableScene(TableEyes):
         self.lid.board.tableau.pace = pace
 
     def _sound(self, name: str) -> None:
+        of_a_card = name in ("pick_up", "drop")
+        if of_a_card and self.session.private and any(each.together for each in self.session.questions()):
+            return  # else it would be heard who has laid something
         if name and not (name == "drop" and self.lid.hushed(*self.hands.pointer, self)):
             self.app.sounds.play(name)
 

@@ -38,6 +38,11 @@ class Trouble(Page):
 
         return isinstance(self.why, SaveFailed)
 
+    @property
+    def elsewhere(self) -> bool:
+        """Another window has gone on with this match."""
+        return self.unsaved and bool(getattr(self.why, "elsewhere", False))
+
     def handle(self, event: Input) -> bool:
         if isinstance(event, Quit):
             self.app.quit()
@@ -78,6 +83,8 @@ class Trouble(Page):
     def _said(self) -> tuple[str, str]:
         """Title and one sentence."""
         say = self.app.say
+        if self.elsewhere:
+            return say("app.saves.elsewhere_title"), say("app.saves.elsewhere")
         if self.unsaved:
             why = self.why
             path, cause = getattr(why, "path", ""), getattr(why, "why", "")
@@ -131,7 +138,10 @@ class Trouble(Page):
     def _buttons(self, ui: Ui) -> None:
         beside: list[tuple[str, str, Callable[[], None]]] = [("title", ui.say("app.button.title"), self.back)]
         label, press = ui.say("app.button.carry_on"), self._go_on
-        if self.unsaved:
+        if self.elsewhere:
+            label, press = ui.say("app.button.title"), self.back
+            beside = [("unsaved", ui.say("app.saves.unsaved"), self._go_on_unsaved)]
+        elif self.unsaved:
             label = ui.say("app.saves.retry")
             beside = [("unsaved", ui.say("app.saves.unsaved"), self._go_on_unsaved), *beside]
         elif self.again:

@@ -55,6 +55,7 @@ class Board:
         self.version = 0  # rises whenever what lies still has changed
         self.badges: tuple[Badge, ...] = ()
         self.badges_of: Callable[[TableView], tuple[Badge, ...]] | None = None  # the figures of any view
+        self.silent = False  # what is played now is not for everybody's ears
         self.later: list[tuple[float, str]] = []  # sounds to come, and in how many seconds
         self.hidden: frozenset[str] = frozenset()  # sprites drawn by somebody else: held, in a strip
         self.lifts: dict[str, float] = {}  # handle -> how far it is lifted, 0..1
@@ -425,6 +426,8 @@ class Board:
 
     def _hear(self, beat: Beat) -> None:
         self.version += 1
+        if self.silent:
+            return
         sound = self.dressing.sound(beat)
         if sound:
             self.app.sounds.play(sound)
