@@ -9,6 +9,14 @@ from collections.abc import Sequence
 from game import paths
 from game.ui import loop
 
+# Said where every other text is missing, so it stands here, in both languages at once.
+NO_WORDS = (
+    "{folder}: no folder text in it, so it is no data folder. "
+    "TRICOTEUSE_DATA must name a whole copy of data, or nothing.\n"
+    "{folder}：フォルダー「text」がないため、データフォルダーとして使えません。"
+    "TRICOTEUSE_DATAには、dataを丸ごと写したフォルダーを指定するか、指定を外してください。"
+)
+
 
 def main(arguments: Sequence[str]) -> int:
     """Play, or run one command; returns the exit status.
@@ -16,6 +24,9 @@ def main(arguments: Sequence[str]) -> int:
     Without arguments the window opens before anything of the commands is imported: they cost a fifth of the start.
     """
     _streams()
+    if not (paths.data() / "text").is_dir():
+        print(NO_WORDS.format(folder=paths.data()), file=sys.stderr)
+        return 2
     if not arguments:
         from game.ui.start import open_app
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,89 +12,13 @@ from typing import Any
 import pytest
 
 from game import paths
-from game.cli import check, commands, main
-from game.cli.arguments import Desk
+from game.cli import commands, main
 from game.cli.commands import COMMANDS
-from game.content.texts import Texts
 from game.games import CATALOGUE
 from game.ui.loop import NoScreen
 from game.ui.running import RunningApp
 
 GAME = "guillotine"
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """The app's texts and one game, to be spoilt."""
-    (tmp_path / "games").mkdir()
-    shutil.copytree(paths.data() / "text", tmp_path / "text")
-    shutil.copytree(paths.data() / "games" / GAME, tmp_path / "games" / GAME)
-    return tmp_path
-
-
-def spoil(path: Path, good: str, bad: str) -> int:
-    """Change a file; returns the line changed."""
-    text = path.read_text("utf-8")
-    assert good in text
-    path.write_text(text.replace(good, bad, 1), "utf-8")
-    return text[: text.index(good)].count("\n") + 1
-
-
-def test_check_counts_what_is_in_the_folder_of_a_game(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
-    first, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("guillotine: 50 nobles, 60 action cards, 2 settings and ")
-    assert last == "Everything is as it should be."
-
-
-def test_check_speaks_japanese(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    assert main(["--lang", "ja", "check", str(data / "games" / GAME)]) == 0
-    assert capsys.readouterr().out.startswith("guillotine：貴族カード50枚、アクションカード60枚、設定2件、文")
-
-
-def test_check_of_one_game_says_nothing_of_what_it_did_not_look_at(
-    capsys: pytest.CaptureFixture[str], data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Not of the app's texts, however the folder is written."""
-    monkeypatch.chdir(data)
-    for folder in (f"games/{GAME}", f"./games/{GAME}/", f"games/../games/{GAME}"):
-        assert main(["check", folder, "--lang", "en"]) == 0
-        assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()[:-1]] == [GAME]
-    shutil.rmtree(data / "games")
-    assert main(["check", str(data), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.startswith("texts of the app: ")
-
-
-@pytest.mark.parametrize("game", CATALOGUE)
-def test_check_names_every_kind_of_thing_in_the_language(capsys: pytest.CaptureFixture[str], game: str) -> None:
-    assert main(["check", str(paths.data() / "games" / game), "--lang", "ja"]) == 0
-    counts = capsys.readouterr().out.splitlines()[0].partition("：")[2]
-    assert counts and not any("a" <= letter <= "z" for letter in counts)
-
-
-def test_check_counts_a_card_file_it_has_no_word_for_by_its_name(data: Path) -> None:
-    desk = Desk(Texts.load(paths.data(), "en"))
-    assert check.counted("spells", 1, desk) == "1 card in spells.toml"
-    desk.texts.lang = "ja"
-    assert check.counted("spells", 8, desk) == "spells.tomlのカード8枚"
-
-
-def test_check_says_which_words_a_poster_lacks(
-    capsys: pytest.CaptureFixture[str], data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As of a sixth game, whose words stand in its own text tables: what is nowhere is told, and no mistake."""
-    (data / "text" / "games.en.toml").unlink()
-    (data / "text" / "games.ja.toml").unlink()
-    for lang in ("en", "ja"):
-        table = data / "games" / GAME / f"text.{lang}.toml"
-        table.write_text(table.read_text("utf-8") + '\n[game]\nname = "G"\ncry = "G"\nline = "G"\n', "utf-8")
-    monkeypatch.setattr(paths, "data", lambda: data)
-    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == [
-        "guillotine/text.en.toml, game.hidden: the poster has no words for this and goes without.",
-        "guillotine/text.en.toml, game.cost: the poster has no words for this and goes without.",
-        "Everything can be played; 2 things to know.",
-    ]
 
 
 @pytest.mark.parametrize(
@@ -113,110 +36,6 @@ def test_the_language_reaches_the_window_from_before_and_behind_the_command(
     opened: list[Any] = []
     monkeypatch.setattr("game.ui.start.open_app", lambda home, data, assets, lang, *more: opened.append(lang))
     assert main(words) == 0 and opened == ["ja"]
-
-
-def test_check_tells_every_mistake_and_goes_on(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    """One mistake in one game: told with its place; the app's texts and the other games are checked all the same."""
-    line = spoil(data / "games" / GAME / "nobles.toml", "colour = ", "color = ")
-    assert main(["check", str(data), "--lang", "en"]) == 1
-    out = capsys.readouterr().out
-    assert f"guillotine/nobles.toml, line {line}, " in out and "Nearest: “colour”." in out
-    assert "texts of the app: " in out and "guillotine_tricks/game.toml: no such file." in out
-
-
-def test_check_misses_a_text_that_only_one_language_has(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    spoil(data / "text" / "list.ja.toml", "nobody", "nobodi")
-    assert main(["check", str(data), "--lang", "en"]) == 1
-    out = capsys.readouterr().out
-    assert "text/list.ja.toml, nobody: this text is missing; text/list.en.toml:" in out
-    assert "text/list.en.toml, nobodi: this text is missing; text/list.ja.toml:" in out
-
-
-def test_check_misses_a_whole_table_of_one_language(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    (data / "text" / "list.en.toml").unlink()
-    (data / "games" / GAME / "text.ja.toml").unlink()
-    assert main(["check", str(data), "--lang", "en"]) == 1
-    out = capsys.readouterr().out
-    assert "text/list.en.toml: no such file." in out and "guillotine/text.ja.toml: no such file." in out
-
-
-def test_check_compares_the_arguments_of_both_languages(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    spoil(data / "text" / "list.ja.toml", "{a}と{b}", "{a}と{c}")
-    assert main(["check", str(data), "--lang", "en"]) == 1
-    assert "two: expected {a} or {b}, found {a} {c}." in capsys.readouterr().out
-
-
-AUNT = '\n[my_aunt]\ncolour = "grey"\npoints = -1\n'
-
-
-def added(data: Path, words: str) -> int:
-    """Put a card of one's own into the game; returns the line of its table."""
-    nobles = data / "games" / GAME / "nobles.toml"
-    before = nobles.read_text("utf-8")
-    nobles.write_text(before + AUNT + words, "utf-8")
-    return before.count("\n") + 2
-
-
-@pytest.mark.parametrize(
-    "words, said",
-    [
-        ('name = { ja = "おば" }\n', ["my_aunt.name.en: there are no words in this language; those in “ja” are shown"]),
-        ('name = { en = "My Aunt", ja = "おば" }\ntext = { en = "Knits." }\n', ["my_aunt.text.ja: there are no words"]),
-    ],
-)
-def test_check_tells_that_a_card_has_words_in_one_language_and_is_content(
-    capsys: pytest.CaptureFixture[str], data: Path, words: str, said: list[str]
-) -> None:
-    line = added(data, words) + words.count("\n") + 2
-    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
-    first, told, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("guillotine: 51 nobles") and last == "Everything can be played; 1 thing to know."
-    assert all(f"guillotine/nobles.toml, line {line}, {part}" in told for part in said)
-    assert main(["check", str(data / "games" / GAME), "--lang", "ja"]) == 0
-    assert "この言語の文がありません" in capsys.readouterr().out
-
-
-def test_check_is_content_with_a_card_that_has_words_in_both_languages(
-    capsys: pytest.CaptureFixture[str], data: Path
-) -> None:
-    added(data, 'name = { en = "My Aunt", ja = "おば" }\n')
-    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it should be."
-
-
-def test_words_may_stand_in_one_text_table_and_in_the_card_file(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    added(data, 'name = { ja = "おば" }\n')
-    english = data / "games" / GAME / "text.en.toml"
-    english.write_text(english.read_text("utf-8") + '\n[card.my_aunt]\nname = "My Aunt"\n', "utf-8")
-    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it should be."
-
-
-def test_check_misses_the_name_of_a_card(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    line = added(data, "")
-    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 1
-    _, told, last = capsys.readouterr().out.splitlines()
-    assert told == (
-        f"guillotine/nobles.toml, line {line}, my_aunt.name: missing; expected a name in both languages, "
-        'here as name = {en = "…", ja = "…"} or as name under [card.my_aunt] in the text files.'
-    )
-    assert last.startswith("1 mistake")
-
-
-def test_check_misses_the_text_of_a_card_that_does_something(capsys: pytest.CaptureFixture[str], data: Path) -> None:
-    for lang in ("en", "ja"):
-        path = data / "games" / GAME / f"text.{lang}.toml"
-        head, card, rest = path.read_text("utf-8").partition("[card.pushed]\n")
-        path.write_text(head + card + rest.replace("effect = ", "efect = ", 1), "utf-8")
-    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 1
-    out = capsys.readouterr().out
-    assert "guillotine/actions.toml, line " in out
-    assert "pushed.text: missing; expected a text that says what it does" in out
-
-
-def test_check_of_a_folder_without_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["check", str(tmp_path), "--lang", "en"]) == 2
-    assert "Expected a data folder" in capsys.readouterr().err
 
 
 def test_options_lists_every_setting_with_its_default(capsys: pytest.CaptureFixture[str]) -> None:
@@ -446,3 +265,15 @@ def test_a_table_is_dealt_by_the_typed_number_or_by_one_of_all(monkeypatch: pyte
         app = RunningApp(tmp_path, paths.data(), paths.assets(), (960, 540), "en")
         opened.pop()(app)
         assert app.house.session is not None and app.house.session.header.seed == seed
+
+
+@pytest.mark.parametrize("line", ["", "check", "options guillotine"])
+def test_a_data_folder_without_words_is_told_in_both_languages(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str
+) -> None:
+    """TRICOTEUSE_DATA that leads nowhere: no window full of keys, no key for an answer."""
+    monkeypatch.setenv("TRICOTEUSE_DATA", str(tmp_path / "nothing"))
+    assert main(line.split()) == 2
+    said = capsys.readouterr().err
+    assert said.count(str(tmp_path / "nothing")) == 2 and "app." not in said
+    assert "must name a whole copy of data" in said and "データフォルダーとして使えません" in said

@@ -157,6 +157,25 @@ def test_a_card_is_dragged_to_a_slot_and_taken_back() -> None:
     assert len(table.session.view().zones[Zone("temple?", seat)]) == 0 and table.at_rest()
 
 
+@pytest.mark.parametrize("where", ["button", "beside"])
+def test_a_tap_finishes_the_running_step_and_the_next_one_goes_on(where: str) -> None:
+    """Also where the button was a moment ago, and will be again: nobody leaves out a step by tapping twice."""
+    table = Table(session=counted(3, 5, 1), pace="normal", pictures=False)
+    table.rest()
+    button = table.scene.button("go on")
+    assert button is not None
+    x, y, w, h = button.rect
+    at = (x + w / 2, y + h / 2) if where == "button" else (6.0, y - 200)
+    table.click(x + w / 2, y + h / 2)
+    table.app.step(0.3)
+    answers = table.session.answers
+    assert table.scene.busy
+    table.click(*at)
+    assert not table.scene.busy and table.session.answers == answers
+    table.click(x + w / 2, y + h / 2)
+    assert table.session.answers == answers + 1
+
+
 def test_skip_answers_all_that_is_left_of_the_counting() -> None:
     table = Table(session=counted(6, 4, 1), pace="off")
     table.rest()
@@ -178,6 +197,18 @@ def test_the_counting_says_what_the_cards_come_to() -> None:
         assert str(shown.counters[side, None] + shown.counters[f"{side}_bonus", None]) in words
         for seat in range(3):
             assert str(shown.counters[side, seat]) in words
+
+
+@pytest.mark.parametrize("seed, steps, told", [(4, 2, False), (4, 3, True), (4, 4, True), (5, 3, False)])
+def test_it_is_written_out_that_a_tie_goes_to_the_guild(seed: int, steps: int, told: bool) -> None:
+    """Deal 4 ends level at 61, but only with the bonuses; deal 5 does not."""
+    table = Table(session=counted(4, seed, steps), pace="off", lang="en")
+    table.rest()
+    table.app.frame()
+    over = [
+        drawn for drawn in table.app.drawn if drawn.text == "Tie: Guild" and drawn.box.y < table.app.design.height / 2
+    ]
+    assert bool(over) is told
 
 
 # ---- what nobody may learn

@@ -120,7 +120,7 @@ def outcome(roles: Roles, s: AllegianceState) -> Outcome:
     side: Side = "temple" if totals["temple"] > totals["guild"] else "guild"
     loyalties = [loyalty(roles, s, seat) for seat in range(s.seats)]
     won, by, n = decide(side, loyalties)
-    level = totals["temple"] == totals["guild"] and by != "knife"  # which counts for the Guild, and is told
+    level = totals["temple"] == totals["guild"]  # which counts for the Guild, and is told
     lines = tuple(
         line
         for seat, each in enumerate(loyalties)

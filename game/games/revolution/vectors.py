@@ -178,6 +178,7 @@ def _compare_last_move(rules: Revolution, entry: Entry, options: Mapping[str, st
     fresh = _pairs((space for space, owner in enumerate(new) if owner != old[space]), rules.pieces.width)
     side = after.table.marks.get(LAST_BESIDE)
     return [
+        *_differ("moved", entry["position"]["moved"], entry["moves"][-1][0]),
         *_differ("markers_placed_in_last_turn", sorted(entry["expect"]["markers_placed_in_last_turn"]), fresh),
         *_differ("nd_last", entry["position"]["nd_last"], None if side is None else LETTERS[SIDES.index(side)]),
     ]

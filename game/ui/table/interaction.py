@@ -181,7 +181,8 @@ class Interaction:
         elif self.pressed:
             button = self.button_at(x, y)
             name, self.pressed = self.pressed, None
-            if button and button.name == name:
+            pauses = self.hurrying and button is not None and button.offer is not None and button.offer.pause
+            if button and button.name == name and not pauses:
                 self.use(button)
         elif down:
             pause = self._pause_at(x, y)

@@ -63,7 +63,7 @@ def test_the_result_says_that_the_sides_were_level() -> None:
         ([{"hand": ["priest"]}, {"hand": ["spy"]}, {"hand": ["priest"]}], "only_level"),
         ([{"hand": ["priest"]}, {"hand": ["priest"]}, {"hand": ["priest"]}], "nobody_level"),
         ([{"hand": ["assassin"]}, {"hand": ["double_agent", "double_agent"]}, {"hand": ["priest"]}], "lead_level"),
-        ([{"hand": ["spy"]}, {"hand": ["spy"]}, {"hand": ["priest"]}], "knife"),
+        ([{"hand": ["spy"]}, {"hand": ["spy"]}, {"hand": ["priest"]}], "knife_level"),
     ):
         outcome = RULES.outcome(finish(position(*hands, phase="count", **guards)).state)
         assert outcome is not None and outcome.reason == f"allegiance.result.{by}"

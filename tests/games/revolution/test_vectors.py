@@ -58,6 +58,11 @@ def spoil_move(raw: dict[str, Any]) -> None:
     raw["vectors"][0]["moves"][0][2:] = [4, 0]
 
 
+def spoil_mover(raw: dict[str, Any]) -> None:
+    """In the first position both sides have marked all they can, so only the moves tell whose the last one was."""
+    raw["vectors"][0]["position"]["moved"] = "B"
+
+
 def spoil_winner(raw: dict[str, Any]) -> None:
     raw["vectors"][0]["expect"]["winner"] = "R"
 
@@ -107,6 +112,7 @@ def add_list(raw: dict[str, Any]) -> None:
         (spoil_markers, 27),
         (spoil_last_turn, 27),
         (spoil_move, 27),
+        (spoil_mover, 27),
         (spoil_winner, 27),
         (spoil_influence, 27),
         (spoil_sites, 27),

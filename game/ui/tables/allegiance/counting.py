@@ -84,6 +84,8 @@ class Counting:
         for side in SIDES:
             self._pile(canvas, laid, view, side, followers[side])
             self._plate(canvas, laid, view, side)
+        if level(view):
+            self._tie(canvas, laid)
         self._steps(canvas, laid, view)
 
     def _pile(self, canvas: Canvas, laid: Layout, view: TableView, side: str, followers: int) -> None:
@@ -140,6 +142,19 @@ class Counting:
         text = "–" if points is None else self.app.words.number(points + bonus)
         base = box.y + box.h * 0.47 + size * 0.36
         self.app.type.draw(canvas, text, box.x + box.w * 0.6, base, size, "poster", ink, "centre")
+
+    def _tie(self, canvas: Canvas, laid: Layout) -> None:
+        """Over the Guild's figure: what both sides being level means."""
+        rect, k, setter = place(laid, "score_guild"), laid.k, self.app.type
+        if rect is None:
+            return
+        x, y, w, _ = rect
+        text = self.app.say(f"{GAME}.allegiance.tie")
+        size = setter.fit(canvas, text, w - 60 * k, (26 * k, 23 * k, 20 * k, 18 * k), "poster")
+        wide = setter.width(canvas, text, size, "poster") + 44 * k
+        tab = Box(x + (w - wide) / 2, y - 46 * k, wide, 46 * k)
+        plate(canvas, tab, 10 * k, GOLD_LIGHT, mix(GOLD_LIGHT, INK, 0.4), 2 * k, raised=3 * k)
+        setter.draw(canvas, text, x + w / 2, tab.centre[1] + size * 0.36, size, "poster", INK, "centre")
 
     def seat(self, canvas: Canvas, laid: Layout, view: TableView, seat: int) -> None:
         """At the foot of a panel: both sums on a bar, and the side they make."""
@@ -211,6 +226,15 @@ class Counting:
             if n < len(words):
                 canvas.line((end + 14 * k, middle), (end + 46 * k, middle), LINE, 3 * k)
             x = end + 60 * k
+
+
+def level(view: TableView) -> bool:
+    """Whether both piles and their bonuses are known and come to the same."""
+    counts = view.counters
+    if any((f"{side}_bonus", None) not in counts or (side, None) not in counts for side in SIDES):
+        return False
+    temple, guild = (counts[side, None] + counts[f"{side}_bonus", None] for side in SIDES)
+    return temple == guild
 
 
 def place(laid: Layout, name: str) -> Rect | None:
