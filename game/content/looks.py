@@ -9,6 +9,7 @@ at once. `data/games/README.md` explains each key with examples.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -213,7 +214,16 @@ def read(folder: Path) -> Looks:
     Raises BadFiles with the key, what stands there and what was expected, for every mistake.
     """
     path = folder / FILE
-    return of(toml_files.read(path, f"{folder.name}/{FILE}")) if path.exists() else Looks()
+    if not path.exists():
+        return Looks()
+    found = path.stat()
+    return _read(path, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, changed: int, size: int) -> Looks:
+    """A file is read once for as long as it stays as it is."""
+    return of(toml_files.read(path, f"{path.parent.name}/{path.name}"))
 
 
 def of(file: TomlFile) -> Looks:

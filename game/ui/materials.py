@@ -31,7 +31,7 @@ def radial(
 def _radial(
     width: int, height: int, stops: tuple[tuple[float, Colour], ...], x: float, y: float, reach: float
 ) -> pygame.Surface:
-    step = max(1, max(width, height) // 120)
+    step = max(1, max(width, height) // 80)
     w, h = width // step + 2, height // step + 2
     tile = kept(("lamp", w, h, stops, x, y, reach), lambda: _lamp(w, h, stops, x, y, reach), ration.PORTION)
     return pygame.transform.smoothscale(tile, (width, height))

@@ -22,10 +22,13 @@ class Opening:
         self._parts: Iterator[None] | None = parts
         self._canvas, self._draw = canvas, draw
         self._ration = Ration()
+        self._ready = False
         self.portions = 0
 
     def go_on(self) -> bool:
-        """One portion more. True when everything is made."""
+        """One portion more. True when everything had been made before: this turn is for showing it."""
+        if self._ready:
+            return True
         self.portions += 1
         if self._parts is not None:
             try:
@@ -34,7 +37,8 @@ class Opening:
                 self._parts = None
             return False
         canvas = self._canvas().blindly(layers=True)
-        return self._ration.portion(lambda: self._draw(canvas)) or self.portions >= MOST
+        self._ready = self._ration.portion(lambda: self._draw(canvas)) or self.portions >= MOST
+        return False
 
     def shown(self) -> AbstractContextManager[None]:
         """The first frame is drawn from what has been made."""

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import pygame
 
 PORTION = 240_000  # pixels that are made in one go: some milliseconds of work
-LETTER = 120  # pixels' worth of setting a letter in its line
+LETTER = 800  # pixels' worth of setting a letter in its line
 
 
 class Enough(BaseException):

@@ -5,8 +5,13 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+
+from game.content import looks
+from game.content.problems import BadFiles
 
 # In an order in which none of them brings much with it: code is read once, by whoever wants it first.
 MODULES = (
@@ -27,8 +32,11 @@ MODULES = (
 )
 
 
-def table(game: str) -> Iterator[None]:
-    """The code of a table, and of what this game puts on it."""
+def table(game: str, games: Path) -> Iterator[None]:
+    """The code of a table, of what this game puts on it, and how it lies there; `games`: the folder of its data."""
+    with suppress(BadFiles):  # the table says what is wrong
+        looks.read(games / game)
+    yield
     new = False
     for name in (*MODULES, f"game.ui.tables.{game}"):
         if name not in sys.modules and find_spec(name) is not None:

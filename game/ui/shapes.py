@@ -19,6 +19,7 @@ _LEAST, _SHARE = 6 * 1024 * 1024, 1.05  # bytes kept at any size of the window; 
 _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}  # one picture as large as the window, no more
 TIMES = 4  # supersampling
+_WIDE = 60  # pixels of a radius
 STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, instead of being kept
 _STRIP = 16  # pixels high
 
@@ -153,13 +154,14 @@ def _rounded(
 
 
 def _corner(radius: int, fill: Colour | None, edge: Colour | None, edge_width: int) -> pygame.Surface:
-    big = radius * TIMES
+    times = TIMES if radius < _WIDE else 2  # where an edge is nearly straight, that is smooth enough
+    big = radius * times
     tile = clear_surface(big, big, edge if edge and edge_width else fill or BLACK)
     box = pygame.Rect(0, 0, big * 3, big * 3)
     if fill:
         pygame.draw.rect(tile, fill, box, border_radius=big)
     if edge and edge_width:
-        pygame.draw.rect(tile, edge, box, edge_width * TIMES, border_radius=big)
+        pygame.draw.rect(tile, edge, box, edge_width * times, border_radius=big)
     return pygame.transform.smoothscale(tile, (radius, radius))
 
 

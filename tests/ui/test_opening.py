@@ -237,3 +237,19 @@ def test_the_cover_falls_as_if_nothing_were_made_under_it(monkeypatch: pytest.Mo
     (work, frames), (less, same) = seen
     assert frames == same
     assert sum(work) > sum(less)
+
+
+def test_its_last_portion_and_its_first_frame_are_two_turns() -> None:
+    """Both draw the whole scene: together they would take twice as long as any other frame."""
+    with house(True) as app:
+        drawn: list[int] = [0]
+        scene = made(app, "options")
+        paint = scene.draw
+
+        def counted(canvas: object) -> None:
+            drawn[-1] += 1
+            paint(canvas)  # type: ignore[arg-type]
+
+        scene.draw = counted  # type: ignore[method-assign]
+        opened(app, scene, lambda shown: drawn.append(0))
+        assert max(drawn) == 1 and sum(drawn) > 8

@@ -93,8 +93,12 @@ def told(costs: dict[str, list[float]], waits: dict[str, list[float]], first: fl
 def to_posters(app: RunningApp) -> None:
     """The wall of posters with this game chosen, and as many people as it is measured with."""
     from game.ui.scenes.choose import Choose
+    from game.ui.scenes.title import Title
 
     game = sys.argv[2] if len(sys.argv) > 2 else GAME
     app.settings.players = SEATS
     app.house.evening.game, app.house.evening.seed = game, 1
+    app.stack.push(Title(app))
+    while app.step(0.05):  # nobody comes to the posters but from the title
+        pass
     app.stack.push(Choose(app))

@@ -44,7 +44,7 @@ class Options(Page):
     def arrive(self) -> Iterator[None]:
         """What the table will need is read while the house rules are: words, and the code of the table itself."""
         yield from self.app.words.texts.reading(self.info.id)
-        yield from ready.table(self.info.id)
+        yield from ready.table(self.info.id, self.app.house.shelf.games)
 
     # ------------------------------------------------------------------ doing
     def key(self, key: Key) -> bool:

@@ -48,7 +48,17 @@ class Rehearsal:
         view = self.session.view()
         laid = self.board.lay(view)
         yield
-        yield from self.board.dressing.rehearse(Canvas(pygame.Surface((1, 1), 0, 32), self.app.design), laid, view)
+        canvas = Canvas(pygame.Surface((1, 1), 0, 32), self.app.design)
+        leaning = {
+            (spot.form, spot.w, spot.angle, card.back): spot
+            for cards in view.zones.values()
+            for card in cards
+            if card.face is None and (spot := laid.spots[card.handle]).shown and spot.angle
+        }
+        for (*_, back), spot in leaning.items():
+            self.board.painter.picture(canvas, spot, None, back, 0)
+            yield
+        yield from self.board.dressing.rehearse(canvas, laid, view)
 
     def go_on(self) -> None:
         """One part more; where a beat has just begun there is enough to do already."""
