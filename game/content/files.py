@@ -58,6 +58,7 @@ class _Game(msgspec.Struct, forbid_unknown_fields=True):
     minutes: tuple[int, int] = (20, 40)
     matches: tuple[int, ...] = (1,)
     halves: bool = False
+    chance: bool = True
     goals: tuple[int, ...] = ()
     setting: tuple[_Setting, ...] = ()
     zone: dict[str, _Zone] = {}
@@ -106,6 +107,7 @@ class GameFiles:
             game.halves,
             game.goals,
             Poster(game.poster.colour, game.poster.difficulty),
+            game.chance,
         )
         self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
         given = self.table("game.toml").get("numbers")  # also where another part of the file is bad

@@ -71,6 +71,7 @@ class GameInfo:
     halves: bool = False  # points are counted in halves
     goals: tuple[int, ...] = ()  # a series may instead go on until somebody has so many points
     poster: Poster = PLAIN_POSTER
+    chance: bool = True  # something is shuffled or drawn by lot: otherwise a deal number means nothing
 
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every setting with a value: the chosen ones over the defaults.

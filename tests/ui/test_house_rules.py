@@ -116,6 +116,15 @@ def test_the_expected_time_is_that_of_all_matches(tmp_path: Path) -> None:
         assert said in page.app.registry.texts()
 
 
+@pytest.mark.parametrize("game", ["revolution", "guillotine"])
+def test_a_deal_number_is_asked_for_where_something_is_shuffled(tmp_path: Path, game: str) -> None:
+    app = opened(tmp_path)
+    arranged(app, game)
+    shuffled = game == "guillotine"
+    assert (app.registry.find("deal") is not None) is shuffled
+    assert ("Deal number" in app.registry.texts()) is shuffled
+
+
 def test_the_terminal_lists_lengths_and_refuses_others(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["options", "revolution", "--lang", "en"]) == 0
     said = capsys.readouterr().out

@@ -267,7 +267,7 @@ class Options(Page):
         rows = sum(row_height(ui, row, width) for row in self.rows()) or 60.0
         pictures = self.picture_height(ui) + line + 20 if self._pictures_below(ui) else 0
         rows += picks_height(ui, self.pictures(), self._said(), width)
-        deal = self._deal_height(ui, width)
+        deal = self._deal_height(ui, width) if self.info.chance else 0
         return line + ticket + line + rows + deal + pictures + 10
 
     def _column(self, ui: Ui, box: Box) -> None:
@@ -290,9 +290,10 @@ class Options(Page):
         tall = picks_height(ui, self.pictures(), self._said(), box.w)
         picks(ui, self.pictures(), self._said(), Box(box.x, y, box.w, tall))
         y += tall
-        tall = self._deal_height(ui, box.w)
-        self._deal(ui, Box(box.x, y, box.w, tall))
-        y += tall
+        if self.info.chance:
+            tall = self._deal_height(ui, box.w)
+            self._deal(ui, Box(box.x, y, box.w, tall))
+            y += tall
         if self._pictures_below(ui):
             frame.heading(ui, ui.say("app.options.secrecy"), box.x, y + line * 0.6)
             wide = min(ui.canvas.by_size(520, 420, 420), (box.w - 16) / 2)

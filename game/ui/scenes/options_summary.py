@@ -56,10 +56,10 @@ def summary(ui: Ui, page: Options, box: Box) -> None:
         if matches is None
         else ui.say("app.options.minutes", n=minutes * matches)
     )
-    for key, value in (
-        (ui.say("app.options.deal"), page.deal or ui.say("app.options.deal_new")),
-        (ui.say("app.options.expect"), expected),
-    ):
+    told = [(ui.say("app.options.expect"), expected)]
+    if page.info.chance:
+        told.insert(0, (ui.say("app.options.deal"), page.deal or ui.say("app.options.deal_new")))
+    for key, value in told:
         y += size * 1.75
         ui.text(key, x, y, small, "ui", DIM)
         ui.text(value, right, y, small + 1, "bold", PAPER, "right")

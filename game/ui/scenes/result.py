@@ -274,7 +274,8 @@ class Result(Page):
     def _foot(self, ui: Ui) -> None:
         over = self.session.series.over()
         label = ui.say("app.result.again") if over else ui.say("app.result.next_match")
-        beside = [("same", ui.say("app.result.same_deal"), self._same_deal)] if over else []
+        again = over and self.session.info.chance
+        beside = [("same", ui.say("app.result.same_deal"), self._same_deal)] if again else []
         if not ui.canvas.tall:
             beside.append(("title", ui.say("app.button.title"), self.back))
         hints = [("F3", ui.say("app.result.hint_fold")), ("Esc", ui.say("app.result.hint_title"))]
