@@ -217,6 +217,11 @@ class GameFiles:
         words = expected if isinstance(expected, tuple) else (expected,)
         self.problems.append(Problem(f"{self.id}/{name}", line, key, found, words, nearest, kind))
 
+    def whole(self, *names: str) -> bool:
+        """Whether all in these files is good so far: otherwise what they lack follows from what has been noted."""
+        bad = {problem.file for problem in self.problems}
+        return bad.isdisjoint(f"{self.id}/{name}" for name in names)
+
     def line(self, name: str, path: KeyPath) -> int:
         """Where a key of a file that was read stands, or the table round it."""
         return self._read[name].line(path)

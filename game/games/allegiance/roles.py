@@ -54,6 +54,8 @@ class Roles:
         n = files.numbers_as(_Numbers)
         removed = {int(seats): count for seats, count in n.removed.items()}
         found = cls(roles, actions, n.start_role, n.removed_role, removed, n.deal, n.bonus, n.bonus_from)
+        if not files.whole("roles.toml"):
+            return found
         for key, role in (("start_role", found.start_role), ("removed_role", found.removed_role)):
             if role not in roles:
                 files.note("game.toml", None, f"numbers.{key}", role, "the id of a role in roles.toml")

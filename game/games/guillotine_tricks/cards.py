@@ -68,7 +68,8 @@ class Pack:
             n.avoidance,
             n.domination,
         )
-        if sum(card.copies for card in cards.values()) != pack.hand * files.info.seats[-1]:
+        whole = files.whole("cards.toml")
+        if whole and sum(card.copies for card in cards.values()) != pack.hand * files.info.seats[-1]:
             files.note(
                 "cards.toml",
                 None,
@@ -76,7 +77,7 @@ class Pack:
                 f"{len(cards)} cards",
                 f"{pack.hand * files.info.seats[-1]} cards, {pack.hand} for each seat",
             )
-        if pack.right_card not in cards:
+        if whole and pack.right_card not in cards:
             files.note("game.toml", None, "numbers.right_card", pack.right_card, "the id of a card in cards.toml")
         if pack.tricks != pack.hand - 1:
             files.note("game.toml", None, "numbers.tricks", str(pack.tricks), "one less than numbers.hand")

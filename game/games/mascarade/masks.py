@@ -63,12 +63,14 @@ class Masks:
         for number, one in enumerate(files.records("scenarios.toml", "set", _Set)):
             found._add(files, number, one)
         for seats in files.info.seats:
-            if ("standard", seats) not in found.sets:
+            if ("standard", seats) not in found.sets and files.whole("masks.toml", "scenarios.toml"):
                 files.note("scenarios.toml", None, "set", "", f"a standard set for {seats} seats")
         return found
 
     def _add(self, files: GameFiles, number: int, one: _Set) -> None:
         key = f"set[{number}]"
+        if not files.whole("masks.toml"):
+            return
         for mask in one.masks:
             if mask not in self.masks:
                 files.note("scenarios.toml", None, f"{key}.masks", mask, "the id of a mask in masks.toml")

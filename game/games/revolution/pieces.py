@@ -109,6 +109,8 @@ def _check(
                 f"number {counter.number}, copies {counter.copies}",
                 "a number from 0, once; a flag has none",
             )
+    if not files.whole("counters.toml", "buildings.toml", "markers.toml"):
+        return
     for side in SIDES:
         if sum(counter.flag for counter in counters if counter.side == side) != 1:
             files.note("counters.toml", None, f"{side}_flag", "", f"exactly one flag of side {side}")
