@@ -11,7 +11,7 @@ import sys
 import time
 
 SIZE = (1280, 720)
-SETTLE, WATCH = 1.0, 4.0  # seconds before the measured time, and its length
+SETTLE, WATCH = 1.0, 6.0  # seconds before the measured time, and its length
 
 
 def main(part: str) -> None:
