@@ -115,6 +115,18 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "self._first[whose] = hash(str(whose)) % of",
     ),
     (
+        "keys begin at the answer that lies first",
+        "game/ui/table/interaction.py",
+        "lots[first:] + lots[:first]",
+        "lots",
+    ),
+    (
+        "arrows leave the answers where the last one lies",
+        "game/ui/table/focus.py",
+        "if here.group != LOTS:",
+        "if here.group:",
+    ),
+    (
         "answers change places while they are thought about",
         "game/ui/table/lots.py",
         "        if whose not in self._first:\n",

@@ -161,6 +161,10 @@ class Dressing:
         """Whether the tray lies on the table while these questions are open. Told by public facts."""
         return True
 
+    def begins(self, offer: Offer) -> bool | None:
+        """Of an answer whose place is drawn by lot: whether keys begin at it, which is drawn too; None of others."""
+        return None
+
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
         """Where the button of an offer stands, if not in the column; no width: nowhere. `tray`: it is the question
         of whoever has the lid lifted, so it has to lie inside the tray if it tells anything."""

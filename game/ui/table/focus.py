@@ -10,6 +10,8 @@ from typing import Literal
 from game.content.looks import Rect
 
 Arrow = Literal["left", "right", "up", "down"]
+# the group of answers whose places are drawn by lot: no arrow leaves it, or it would tell which lies at the end
+LOTS = "lots"
 AIM = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -74,7 +76,8 @@ class Focus:
             return self.tab(every)
         ahead = [(apart(here, stop, way), stop) for stop in every if stop.name != here.name]
         near = [(far, stop) for far, stop in ahead if far is not None and stop.group == here.group]
-        near = near or [(far, stop) for far, stop in ahead if far is not None]
+        if here.group != LOTS:
+            near = near or [(far, stop) for far, stop in ahead if far is not None]
         if near:
             self.to(min(near, key=lambda pair: (pair[0], pair[1].name))[1].name, grouped(every))
         return self.at

@@ -13,7 +13,7 @@ from game.core.view import Offer
 
 from .board import Board, inside
 from .drag import Drag
-from .focus import Focus, Stop
+from .focus import LOTS, Focus, Stop
 from .motion import HOME, LIFT, NORMAL
 from .picker import STAGE, Picker
 from .shapes import Spot
@@ -33,6 +33,7 @@ class Button:
     enabled: bool = True
     icon: str = ""  # drawn instead of the label, which is then its name
     closed: str = ""  # what to ask the rules about, where it is not enabled: see Session.refusal
+    begins: bool | None = None  # see Dressing.begins
 
 
 @dataclass(slots=True)
@@ -332,8 +333,12 @@ class Interaction:
         order = {"strip": 0, "hand": 1, "table": 2, "seats": 3}
         stops = [Stop(name, rect, self._group(name, own), name in usable) for name, rect in picks.items()]
         stops.sort(key=lambda stop: (order[stop.group], stop.rect[1] // 400, stop.rect[0], stop.name))
+        lots = sorted((b for b in self.buttons if b.enabled and b.begins is not None), key=lambda b: b.rect[:2])
+        first = next((at for at, button in enumerate(lots) if button.begins), 0)
+        drawn = [Stop(f"button:{b.name}", b.rect, LOTS) for b in lots[first:] + lots[:first]]
         answers_first = sorted(self.buttons, key=lambda button: button.offer is None or button.offer.idle)
-        return stops + [Stop(f"button:{b.name}", b.rect, "buttons") for b in answers_first if b.enabled]
+        others = [b for b in answers_first if b.enabled and b.begins is None]
+        return drawn + stops + [Stop(f"button:{b.name}", b.rect, "buttons") for b in others]
 
     def numbered(self) -> dict[str, str]:
         """The digit of each card of the own hand that can be chosen, in the order in which they lie: 1 to 9, then 0."""

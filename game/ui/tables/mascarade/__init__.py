@@ -298,7 +298,7 @@ class Table(Dressing):
         return [offer for offer in self.offers if offer.token.startswith(("announce ", "name "))]
 
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
-        if tray or (self._private(offer) and not offer.prompt.endswith(".seen")):
+        if tray or self._under_lots(offer):
             return self._in_tray(laid, offer)
         if offer.token.startswith("agree "):
             return self._consent(laid, offer)
@@ -312,6 +312,10 @@ class Table(Dressing):
             return self._act(laid, 2 if offer.token == "contest" else 0)
         return None
 
+    def _under_lots(self, offer: Offer) -> bool:
+        """Whether this is an answer that lies under the lid."""
+        return offer in self.offers and self._private(offer) and not offer.prompt.endswith(".seen")
+
     def _in_tray(self, laid: Layout, offer: Offer) -> Rect:
         """Answers under the lid lie side by side, equally large.
 
@@ -320,9 +324,7 @@ class Table(Dressing):
         """
         x, y, w, h = laid.regions["tray"]
         k = laid.k
-        alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
-        n = len(alike)
-        at = self.lots.place(self.moment(), (offer.seat, offer.prompt), alike.index(offer), n)
+        at, n = self._drawn(offer)
         if n == 1:  # the masks that are looked at lie to the left of it
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
         gap = 16 * k
@@ -330,6 +332,17 @@ class Table(Dressing):
         high = min(120 * k, h - 70 * k)
         start = x + (w - wide * n - gap * (n - 1)) / 2
         return start + at * (wide + gap), y + (h - high) / 2 + 12 * k, wide, high
+
+    def _drawn(self, offer: Offer) -> tuple[int, int]:
+        """Where an answer under the lid stands, and of how many."""
+        alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
+        return self.lots.place(self.moment(), (offer.seat, offer.prompt), alike.index(offer), len(alike)), len(alike)
+
+    def begins(self, offer: Offer) -> bool | None:
+        if not self._under_lots(offer):
+            return None
+        at, n = self._drawn(offer)
+        return at == self.lots.place(self.moment(), (offer.seat, offer.prompt, "keys"), 0, n) if n > 1 else None
 
     def _act(self, laid: Layout, n: int) -> Rect:
         x, y, w, h = laid.regions["strip"]
