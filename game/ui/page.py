@@ -17,6 +17,7 @@ from .scene import Scene
 if TYPE_CHECKING:
     from .app import App
     from .ui import Ui
+    from .widgets.typing import Line
 
 _TOP_BAR = "top"  # this group comes last in the walk
 _ROW = 44.0  # one row of a wheel's notch; a notch is three
@@ -37,7 +38,7 @@ class Page(Scene):
         self.stops: list[Target] = []  # all targets of the last frame, also those scrolled away
         self.scrolls: dict[str, float] = {}  # by area: how far it is scrolled
         self.areas: dict[str, tuple[Box, float]] = {}  # by area: where it shows, how tall its content is
-        self.carets: dict[str, int] = {}
+        self.lines: dict[str, Line] = {}  # by field: what is typed there, its caret and what is chosen
         self.composed = ""
         self._remembered: dict[str, str] = {}
         self._held = 0.0

@@ -58,7 +58,7 @@ def seat_panel(ui: Ui, page: Seats, box: Box) -> None:
         ui,
         "name",
         column.take(52),
-        chair.name and name,
+        _written(chair, name),
         partial(_rename, page, chair),
         hint=name,
         done=lambda: page.focus_on("go"),
@@ -162,6 +162,13 @@ def _tokens(ui: Ui, page: Seats, box: Box) -> None:
                 ring=-1,
             )
         )
+
+
+def _written(chair: Chair, shown: str) -> str:
+    """The name as it stands in its field: as it was typed, with a space that the next word may follow. That of a bot
+    of the house stands in the language of the moment."""
+    own = chair.name.strip()
+    return chair.name if chair.bot is None or own in ("", shown) else shown
 
 
 def _rename(page: Seats, chair: Chair, name: str) -> None:
