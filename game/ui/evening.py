@@ -37,6 +37,27 @@ class Chair:
     bot: str | None = None
     side: int = 0
     number: int | None = None
+    was: str = field(init=False)  # the name they sat down under, whatever is typed since
+
+    def __post_init__(self) -> None:
+        self.was = self.name
+
+    @property
+    def typed(self) -> str:
+        """The name that was typed, without the spaces round it."""
+        return self.name.strip()
+
+    @property
+    def outgrown(self) -> str:
+        """An old spelling of the same name, one of them being the beginning of the other; "" if there is none. Any
+        other name may be that of somebody else who took the chair."""
+        old, new = self.was.casefold(), self.typed.casefold()
+        same = old and new and self.was != self.typed and (old.startswith(new) or new.startswith(old))
+        return self.was if same else ""
+
+    def sit(self, name: str = "", bot: str | None = None) -> None:
+        """Somebody else takes the chair."""
+        self.name, self.was, self.bot = name, name, bot
 
 
 @dataclass(slots=True)
@@ -64,7 +85,8 @@ class Evening:
         """
         for who in () if self.chairs else last:
             self.add(who, arrange=False)
-        regulars = [k for k in known if k.get("bot") is None and not any(c.name == k["name"] for c in self.chairs)]
+        here = {name for chair in self.chairs for name in (chair.typed, chair.was)}
+        regulars = [who for who in known if who.get("bot") is None and who["name"] not in here]
         while len(self.chairs) < players:
             self.add(regulars.pop(0) if regulars else None, arrange=False)
         while len(self.chairs) > players:
@@ -107,6 +129,15 @@ class Evening:
     def taken(self, token: int) -> Chair | None:
         return next((chair for chair in self.chairs if chair.token == token), None)
 
+    def under(self, name: str) -> Chair | None:
+        """Where somebody of this name sits."""
+        return next((chair for chair in self.chairs if chair.typed == name), None)
+
+    def absent(self, known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Those people who do not sit at the table, under another spelling neither."""
+        here = {name for chair in self.chairs for name in (chair.typed, chair.outgrown)}
+        return [who for who in known if who.get("bot") is None and who["name"] not in here]
+
     def free_token(self) -> int:
         return next(n for n in range(len(TOKENS)) if self.taken(n) is None or n == len(TOKENS) - 1)
 
@@ -126,13 +157,13 @@ class Evening:
         kept = [chair.number for chair in self.chairs if chair.number is not None]
         places = kept if len(set(kept)) == len(self.chairs) else list(range(len(self.chairs)))
         place = next((n for n, each in enumerate(self.chairs) if each is chair), 0)
-        return Person(places[place], chair.name.strip(), chair.token, chair.bot)
+        return Person(places[place], chair.typed, chair.token, chair.bot)
 
     def remember(self, settings: Settings) -> None:
         """Keep who sat here for the next evening."""
-        settings.seats = [{"name": c.name.strip(), "token": c.token, "bot": c.bot} for c in self.chairs]
+        settings.seats = [{"name": c.typed, "token": c.token, "bot": c.bot} for c in self.chairs]
         seated = [who for who in settings.seats if who["name"] and who["bot"] is None]
-        names = {person["name"] for person in seated}
+        names = {person["name"] for person in seated} | {chair.outgrown for chair in self.chairs}
         settings.people = (seated + [p for p in settings.people if p["name"] not in names])[:40]
         settings.players, settings.game = len(self.chairs), self.game
 

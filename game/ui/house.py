@@ -43,6 +43,6 @@ class House:
         if at is None:
             return 0
         chairs = self.evening.chairs
-        tonight = [(chair.name.strip(), chair.token, chair.bot) for chair in chairs]
+        tonight = [(chair.typed, chair.token, chair.bot) for chair in chairs]
         sat = [(each.name, each.token, each.bot) for each in people]
         return chairs[at].side if sat == tonight else spread(len(people))[at]

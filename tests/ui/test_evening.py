@@ -150,6 +150,39 @@ def test_the_last_evening_s_seats_are_set_again(
     assert [(chair.name, chair.token, chair.bot) for chair in evening.chairs] == seated
 
 
+@pytest.mark.parametrize("new", ["まよAdaDr", "Ken"])
+def test_who_is_spelled_anew_is_not_seated_again_under_the_old_spelling(tmp_path: Path, new: str) -> None:
+    app = started(tmp_path)
+    evening, settings = app.house.evening, app.settings
+    evening.chairs = [Chair("まよ", 2), Chair("Ines", 7)]
+    evening.remember(settings)
+    evening.chairs[0].name = new
+    evening.seat_people(4, settings.people, settings.seats)
+    assert [chair.name for chair in evening.chairs] == [new, "Ines", "", ""]
+    evening.chairs[0].sit("Aiko")  # from the tray: who sat there has gone, and may come back
+    evening.seat_people(5, settings.people)
+    assert sorted(chair.name for chair in evening.chairs) == sorted(["Aiko", "Ines", "まよ", "", ""])
+
+
+@pytest.mark.parametrize(
+    "new, regulars",
+    [
+        ("まよAdaDr", ["まよAdaDr", "Ines"]),
+        ("Ken", ["Ken", "Ines", "まよ"]),  # somebody else in that chair: a regular who stays at home stays one
+        ("", ["Ines", "まよ"]),
+    ],
+)
+def test_an_old_spelling_is_no_regular_beside_the_new_one(tmp_path: Path, new: str, regulars: list[str]) -> None:
+    app = started(tmp_path)
+    evening, settings = app.house.evening, app.settings
+    evening.chairs = [Chair("まよ", 2), Chair("Ines", 7)]
+    evening.remember(settings)
+    evening.chairs[0].name = new
+    assert [who["name"] for who in evening.absent(settings.people)] == ([] if new.startswith("まよ") else ["まよ"])
+    evening.remember(settings)
+    assert [who["name"] for who in settings.people] == regulars
+
+
 def test_bots_make_room_for_people_on_the_same_evening_too(tmp_path: Path) -> None:
     evening = started(tmp_path).house.evening
     evening.chairs = [replace(chair) for chair in LAST]

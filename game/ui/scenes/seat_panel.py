@@ -63,7 +63,7 @@ def seat_panel(ui: Ui, page: Seats, box: Box) -> None:
         hint=name,
         done=lambda: page.focus_on("go"),
     )
-    if chair.name.strip() and sum(c.name.strip() == chair.name.strip() for c in page.evening.chairs) > 1:
+    if chair.typed and sum(other.typed == chair.typed for other in page.evening.chairs) > 1:
         column.y += ui.block(
             ui.say("app.seats.twice"),
             Box(column.x, column.y - column.gap + 4, column.width, 40),
@@ -167,8 +167,7 @@ def _tokens(ui: Ui, page: Seats, box: Box) -> None:
 def _written(chair: Chair, shown: str) -> str:
     """The name as it stands in its field: as it was typed, with a space that the next word may follow. That of a bot
     of the house stands in the language of the moment."""
-    own = chair.name.strip()
-    return chair.name if chair.bot is None or own in ("", shown) else shown
+    return chair.name if chair.bot is None or chair.typed in ("", shown) else shown
 
 
 def _rename(page: Seats, chair: Chair, name: str) -> None:

@@ -133,7 +133,7 @@ def draw_chair(ui: Ui, chair: Chair, box: Box, name: str, kind: str, *, chosen: 
     x, room = box.x + box.h * 0.98, box.right - 10 - box.x - box.h * 0.98
     size = box.h * 0.27
     lower = size * 0.72
-    known = bool(chair.name.strip())
+    known = bool(chair.typed)
     lines, fits = ui.type.name(ui.canvas, name, room, (size, size * 0.88, size * 0.76), "bold")
     base = box.centre[1] - size * 0.12
     if len(lines) > 1:

@@ -105,15 +105,15 @@ class Seats(Page):
             self.chosen = self.evening.chairs[min(n, len(self.evening.chairs) - 1)]
             self.app.redraw()
         else:
-            chair.name, chair.bot = "", None
+            chair.sit()
 
     def _seat(self, who: Regular, chair: Chair) -> None:
         """Somebody known takes a chair; whoever had it is asked to the tray."""
-        already = next((c for c in self.evening.chairs if c.name == who["name"]), None)
+        already = self.evening.under(who["name"])
         if already is not None:
             self.evening.swap(already, chair)
             return
-        chair.name, chair.bot = who["name"], who.get("bot")
+        chair.sit(who["name"], who.get("bot"))
         if self.evening.taken(who["token"]) is None:
             chair.token = who["token"]
         self.chosen = chair
@@ -124,9 +124,9 @@ class Seats(Page):
             self._remove(chair)
         elif kind == 1 and chair.bot is None:
             bot = self.free_bot()
-            chair.name, chair.bot = bot["name"], bot["bot"]
+            chair.sit(bot["name"], bot["bot"])
         elif kind == 0 and chair.bot is not None:
-            chair.name, chair.bot = "", None
+            chair.sit()
 
     def _go(self) -> None:
         if len(self.evening.chairs) in self.info.seats:
@@ -271,11 +271,7 @@ class Seats(Page):
         ui.panel(box, 9, 14)
         small = frame.caption_size(ui)
         half = box.w * 0.58
-        known = [
-            p
-            for p in self.app.settings.people
-            if p.get("bot") is None and all(c.name != p["name"] for c in self.evening.chairs)
-        ]
+        known = self.evening.absent(self.app.settings.people)
         self._known(ui, ui.say("app.seats.regulars"), known, Box(box.x + 20, box.y, half - 30, box.h), small, "regular")
         ui.canvas.line((box.x + half, box.y + 18), (box.x + half, box.bottom - 18), LINE)
         right = Box(box.x + half + 20, box.y, box.w - half - 30, box.h)
