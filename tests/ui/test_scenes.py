@@ -19,6 +19,7 @@ from game.ui.scenes.title import Title
 from .scene_checks import faults, house_shots, shown
 
 _NAMES = house_shots(RunningApp(Path("/nonexistent"), paths.data(), paths.assets(), (960, 540), "en", FakeClock()))
+_HINTED = ("choose", "_seats", "_options", "_rules", "_zoom", "_result", "settings")  # Esc is in their foot
 
 
 @pytest.mark.parametrize("name", _NAMES)
@@ -128,3 +129,25 @@ def test_the_title_shows_nothing_of_a_hand(tmp_path: Path) -> None:
     ]
     assert "Guillotine" in said and len(names) > 60
     assert [name for name in names if name in said and name not in ("Guillotine",)] == []
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1100, 619), (1280, 720), (540, 960)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_numbers_of_players_say_what_they_are(tmp_path: Path, lang: Lang, size: tuple[int, int]) -> None:
+    app = shown(tmp_path, "choose", size, lang)
+    (label,) = [drawn.box for drawn in app.drawn if drawn.text == app.say("app.choose.players")]
+    part = next(target.box for target in app.targets if target.id == "players:0")
+    assert label.right <= part.x and abs(label.centre[1] - part.centre[1]) < 12
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in _NAMES if name.endswith(_HINTED)])
+def test_the_hint_of_the_way_back_is_the_last_to_go(
+    tmp_path: Path, name: str, lang: Lang, size: tuple[int, int]
+) -> None:
+    """Wherever a foot prints keys, Esc is one of them."""
+    app = shown(tmp_path, name, size, lang)
+    words = {drawn.text for drawn in app.drawn if drawn.box.y > app.screen.get_height() / app.design.scale - 60}
+    caps = words & {"Tab", "Enter", "Del", "Esc", "F1", "M", "↑", "↓", "←", "→", "Ctrl F", "Ctrl +"}
+    assert "Esc" in words or not caps

@@ -125,11 +125,15 @@ class Choose(Page):
     # ------------------------------------------------------------------ painting
     def paint(self, ui: Ui) -> None:
         ui.ground(0.5, 0.1)
-        frame.topbar(ui, ui.say("app.choose.title"), self.back, help=self._rules, settings=self._settings)
+        bar = frame.topbar(ui, ui.say("app.choose.title"), self.back, help=self._rules, settings=self._settings)
         area = frame.content(ui)
         if ui.canvas.tall:
             self._tall(ui, area)
         else:
+            if ui.canvas.size == "S":  # no line to spare: the numbers go into the top bar
+                self._counts(ui, bar.x, bar.centre[1] - 24, bar.w - 20)
+            else:
+                self._counts(ui, area.x, area.y, area.w)
             self._wide(ui, area)
         fit = self.chosen.info is not None
         frame.foot(
@@ -147,7 +151,7 @@ class Choose(Page):
         )
 
     def _counts(self, ui: Ui, x: float, y: float, width: float) -> None:
-        """Players tonight, at the right end of a line."""
+        """Players tonight, at the right end of a line; where that is too short for the words, under their sign."""
         size = frame.body_size(ui) - 1
         label = ui.say("app.choose.players")
         most = (
@@ -169,16 +173,15 @@ class Choose(Page):
             lambda n: self._set_players(counts[n]),
             size=size,
         )
-        if width - wide - 20 > ui.width(label, size):
-            ui.text(label, x + width - wide - 18, y + 24 + size * 0.36, size, "ui", DIM, "right")
+        far, room = x + width - wide - 18, width - wide - 18
+        fits = ui.type.fit(ui.canvas, label, room, (size, size - 1, size - 2), "ui")
+        if ui.width(label, fits) <= room:
+            ui.text(label, far, y + 24 + fits * 0.36, fits, "ui", DIM, "right")
+        else:
+            ui.icon("people", far - 12, y + 24, 26, DIM)
 
     def _wide(self, ui: Ui, area: Box) -> None:
         canvas = ui.canvas
-        if canvas.size == "S":  # no line to spare: the numbers go into the top bar
-            right = canvas.width - frame.margin(ui) - 130
-            self._counts(ui, right - 420, frame.bar_height(ui) / 2 - 24, 420)
-        else:
-            self._counts(ui, area.x, area.y, area.w)
         top = area.y + canvas.by_size(74, 62, 6)
         facts = canvas.by_size(150, 128, 118)
         tall = area.bottom - top - facts

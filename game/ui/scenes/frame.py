@@ -53,9 +53,10 @@ def topbar(
     step: int = 0,
     shorter: str = "",
     taken: float = 0,
-) -> None:
+) -> Box:
     """The bar with the way back at its left. `steps`: the names of the steps of an evening, `step` the one in hand.
-    `shorter` stands for `sub` where that is too long; `taken` is what the page itself needs at the right."""
+    `shorter` stands for `sub` where that is too long; `taken` is what the page itself needs at the right.
+    Returns what is left free of the bar between its words and its signs."""
     canvas, tall, side = ui.canvas, bar_height(ui), margin(ui)
     ui.canvas.block(Box(0, 0, canvas.width, tall), (12, 12, 20, 150))
     x = side
@@ -86,12 +87,13 @@ def topbar(
     if steps and not canvas.tall and canvas.size != "S":
         room = min(room, canvas.width * 0.3)
         _steps(ui, steps, step, tall)
-    wide = ui.width(title, size, "poster")
-    ui.fitted(title, x, tall / 2 + size * 0.36, room, (size, size - 3, size - 6, size - 8), "poster")
+    fits = ui.fitted(title, x, tall / 2 + size * 0.36, room, (size, size - 3, size - 6, size - 8), "poster")
+    wide = min(room, ui.width(title, fits, "poster"))
     for said in filter(None, (sub, shorter)):
         if wide + 30 + ui.width(said, size * 0.62) < room:
-            ui.text(said, x + wide + 22, tall / 2 + size * 0.34, size * 0.62, "ui", DIM)
+            wide += 22 + ui.text(said, x + wide + 22, tall / 2 + size * 0.34, size * 0.62, "ui", DIM)
             break
+    return Box(x + wide + 20, 0, right - x - wide - 20, tall)
 
 
 def _steps(ui: Ui, names: Sequence[str], now: int, tall: float) -> None:

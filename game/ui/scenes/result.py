@@ -280,5 +280,5 @@ class Result(Page):
             beside.append(("title", ui.say("app.button.title"), self.back))
         hints = [("F3", ui.say("app.result.hint_fold")), ("Esc", ui.say("app.result.hint_title"))]
         if ui.canvas.size != "L" and self._second():
-            hints.append(("Ctrl Tab", ui.say("app.result.hint_sheet")))
+            hints.insert(1, ("Ctrl Tab", ui.say("app.result.hint_sheet")))
         frame.foot(ui, hints, label, self._again, beside=beside)

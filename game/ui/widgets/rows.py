@@ -33,20 +33,26 @@ def row(
 
 
 def hints(ui: Ui, items: Sequence[tuple[str, str]], x: float, y: float, width: float, size: float = 19) -> None:
-    """At most five keys and what they do, in one line; those that do not fit are left out."""
+    """At most five keys and what they do, in one line. Where they do not fit the last ones are left out, but the very
+    last, which is the way back, stays."""
     if not ui.app.settings.hints:
         return
-    far = x + width
-    for keys, label in items[:5]:
-        caps = keys.split(" ")
-        printed = sum(max(size * 1.7, ui.width(cap, size - 2, "bold") + 18) + 6 for cap in caps)
-        wide = printed + ui.width(label, size) + 4
-        if x + wide > far:
+    shown = list(items[:5])
+    gap = 26
+    while len(shown) > 1 and sum(_hint_width(ui, *item, size) for item in shown) + gap * (len(shown) - 1) > width:
+        del shown[-2]
+    for keys, label in shown:
+        if _hint_width(ui, keys, label, size) > width:
             return
-        for cap in caps:
+        for cap in keys.split(" "):
             x += ui.keycap(cap, x, y, size - 2) + 6
         x += 4
-        x += ui.text(label, x, y + size * 0.36, size, "ui", DIM) + 26
+        x += ui.text(label, x, y + size * 0.36, size, "ui", DIM) + gap
+
+
+def _hint_width(ui: Ui, keys: str, label: str, size: float) -> float:
+    caps = keys.split(" ")
+    return sum(max(size * 1.7, ui.width(cap, size - 2, "bold") + 18) + 6 for cap in caps) + ui.width(label, size) + 4
 
 
 def refusal(ui: Ui, box: Box, title: str, text: str) -> None:
