@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from ..theme import BLOOD, BLOOD_DEEP, DIM, GOLD_LIGHT, INK, INK_SOFT, PAPER, SO
 from ..ui import Ui
 from ..widgets import field, segment, segment_width, sign
 from . import frame
+from .game_row import game_row
 
 if TYPE_CHECKING:
     from ..app import App
@@ -27,9 +29,10 @@ class Rules(Page):
     sound = "page"
     first = "chapter:0"
 
-    def __init__(self, app: App, game: str, cards: bool = False) -> None:
+    def __init__(self, app: App, game: str, cards: bool = False, games: Sequence[str] = ()) -> None:
+        """`games`: all that can be read about from here, where none is being played."""
         super().__init__(app)
-        self.game, self.tab = game, int(cards)
+        self.game, self.tab, self.games = game, int(cards), games
         self.first = "search" if cards else "chapter:0"
         self.at = 0
         self.search = ""
@@ -79,11 +82,20 @@ class Rules(Page):
             self._chapter(self.at + (1 if key.name == "down" else -1))
         elif self.tab == 0 and key.name in ("home", "end") and self.focus.startswith("chapter:"):
             self._chapter(0 if key.name == "home" else len(self.chapters()) - 1)
+        elif self.focus.startswith("game:") and key.name in ("left", "right"):
+            return False  # they choose the game
         elif self.tab == 0 and key.name in ("left", "right", "pageup", "pagedown"):
             self._turn_page(1 if key.name in ("right", "pagedown") else -1)
         else:
             return False
         return True
+
+    def _open(self, game: str) -> None:
+        """The book of another game, at its beginning."""
+        self.game, self.search, self.at, self.page = game, "", 0, 0
+        self._read = self._book = self._printed = None
+        self.scrolls.clear()
+        self.app.redraw()
 
     def _tab(self, tab: int) -> None:
         self.tab = tab
@@ -126,6 +138,8 @@ class Rules(Page):
         )
         area = frame.content(ui)
         area = Box(area.x, area.y, area.w, area.h + frame.foot_height(ui) * 0.4)
+        if self.games:
+            area = game_row(ui, self.games, self.game, self._open, area)
         if self.tab == 0:
             self._pages(ui, area)
         else:

@@ -87,7 +87,9 @@ class Title(Page):
     def _help(self) -> None:
         from .rules import Rules
 
-        self.app.stack.push(Rules(self.app, self.app.settings.game or self.app.house.shelf.ids[0]))
+        games = self.app.house.shelf.ids
+        last = self.app.settings.game
+        self.app.stack.push(Rules(self.app, last if last in games else games[0], games=games))
 
     def _settings(self) -> None:
         from .settings import SettingsPage
