@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from game.core.setup import GameInfo
+
     from .app import App
 
+Span = tuple[int, int]  # minutes, from .. to
 
 _FACES: Final = {"random": "toinette", "apprentice": "toinette", "citizen": "barnabe", "executioner": "sombre"}
 
@@ -26,3 +29,16 @@ def game_text(app: App, game: str, what: str) -> str:
 
 def game_name(app: App, game: str) -> str:
     return game_text(app, game, "name")
+
+
+def evening_of(info: GameInfo, matches: int = 0) -> Span:
+    """How long so many matches take; 0: as many as are usual. Poster, ticket and summary all ask here."""
+    n = matches or info.matches[0]
+    return info.minutes[0] * n, info.minutes[1] * n
+
+
+def say_span(app: App, key: str, span: Span) -> str:
+    """A text with minutes from .. to; `<key>_one` where both are the same."""
+    if span[0] == span[1]:
+        return app.say(f"{key}_one", n=span[0])
+    return app.say(key, **{"from": span[0], "to": span[1]})

@@ -16,6 +16,7 @@ from game.session.session import Session
 from game.ui.clock import FakeClock
 from game.ui.evening import Chair, Evening
 from game.ui.flow import begin, open_table
+from game.ui.posters import evening_of
 from game.ui.running import RunningApp
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.menu import TableMenu
@@ -23,8 +24,9 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.title import Title
 from game.ui.settings import Settings, SettingsFile
 from game.ui.shot_play import advance, settle
+from tests.driver import REAL
 
-from .scene_checks import running
+from .scene_checks import running, shown
 
 PARIS = load("revolution", paths.data() / "games")
 TWO = (Person(0, "Aiko", 0), Person(1, "Kenji", 1))
@@ -108,9 +110,13 @@ def test_a_damaged_memory_is_put_right(tmp_path: Path) -> None:
 
 
 def test_the_expected_time_is_that_of_all_matches(tmp_path: Path) -> None:
-    """15 minutes a match: two take 30, four 60; nobody knows how many matches twenty points take."""
+    """15 to 25 minutes a match: two take 30 to 50, four 60 to 100; nobody knows how many matches twenty points take."""
     page = arranged(opened(tmp_path))
-    for length, said in (((2, 0), "30 minutes"), ((4, 0), "60 minutes"), ((None, 20), "15 minutes a match")):
+    for length, said in (
+        ((2, 0), "30–50 minutes"),
+        ((4, 0), "60–100 minutes"),
+        ((None, 20), "15–25 minutes a match"),
+    ):
         page._set_length(page.lengths().index(length))
         running(page).step()
         assert said in page.app.registry.texts()
@@ -205,3 +211,17 @@ def test_whoever_was_seated_tonight_sits_there(tmp_path: Path) -> None:
     app.house.evening.chairs = [Chair("Aiko", 0, None, 1), Chair("", 1, None, 2)]
     begin(app)
     assert [app.house.side_of(person) for person in (0, 1)] == [1, 2]
+
+
+@pytest.mark.parametrize("game", REAL)
+def test_poster_ticket_and_summary_say_the_same_of_how_long_an_evening_is(tmp_path: Path, game: str) -> None:
+    """From … to, for so many matches as are usual: Revolution takes 15 to 25 minutes and is played twice."""
+    info = REAL[game].info
+    from_, to = (minutes * info.matches[0] for minutes in info.minutes)
+    assert evening_of(info) == (from_, to)
+    assert (from_, to) == (30, 50) or game != "revolution"
+    app = shown(tmp_path, f"{game}_options", (1920, 1080), "en")
+    texts = app.registry.texts()
+    assert f"{from_}–{to}" in texts and f"{from_}–{to} minutes" in texts
+    wall = shown(tmp_path, "choose", (1920, 1080), "en")
+    assert f"{from_}–{to} min" in wall.registry.texts()

@@ -127,7 +127,7 @@ class Options(Page):
     def tickets(self) -> list[Ticket]:
         """The usual; a short evening where a setting counts rounds or days; what was chosen last, if it differs."""
         usual = self.info.options({})
-        minutes = self.info.minutes[0]
+        minutes = self.info.minutes
         tickets = [Ticket("usual", usual, minutes)]
         counted = [
             s
@@ -141,7 +141,8 @@ class Options(Page):
             setting = counted[0]
             part = int(setting.values[-1]) / int(setting.values[0])
             shorter = {**usual, setting.key: setting.values[-1]}
-            tickets.append(Ticket("short", shorter, max(5, round(minutes * part / 5) * 5)))
+            least, most = (max(5, round(each * part / 5) * 5) for each in minutes)
+            tickets.append(Ticket("short", shorter, (least, most)))
         last = self.info.options(self._last())
         if last not in [ticket.options for ticket in tickets]:
             tickets.append(Ticket("last", last, minutes))

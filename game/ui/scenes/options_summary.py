@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..posters import say_span
 from ..registry import Box
 from ..theme import DIM, LINE, PAPER
 from ..ui import Ui
@@ -49,12 +50,12 @@ def summary(ui: Ui, page: Options, box: Box) -> None:
     y += rows * step + 10
     ui.canvas.line((x, y), (right, y), LINE)
     now = page.info.options(page.evening.options)
-    minutes = next((t.minutes for t in page.tickets() if t.options == now), page.info.minutes[0])
+    minutes = next((t.minutes for t in page.tickets() if t.options == now), page.info.minutes)
     matches = page.evening.matches
     expected = (
-        ui.say("app.options.minutes_each", n=minutes)
+        say_span(ui.app, "app.options.minutes_each", minutes)
         if matches is None
-        else ui.say("app.options.minutes", n=minutes * matches)
+        else say_span(ui.app, "app.options.minutes", (minutes[0] * matches, minutes[1] * matches))
     )
     told = [(ui.say("app.options.expect"), expected)]
     if page.info.chance:

@@ -11,7 +11,7 @@ from game.session.shelf import Title
 
 from ..canvas import Canvas, Design
 from ..materials import paper
-from ..posters import game_name, game_text
+from ..posters import evening_of, game_name, game_text, say_span
 from ..registry import Box
 from ..shapes import kept, rounded, turned
 from ..theme import FIELD, INK, INK_SOFT, PAPER, PAPER_3, Colour, mix, rgb
@@ -62,6 +62,10 @@ class PosterCard:
             ui.canvas.note(
                 game_text(app, self.title.id, "cry"), Box(box.x + 30 * unit, box.y + 44 * unit, 260 * unit, 18 * unit)
             )
+            if self.title.info:
+                y = box.bottom - 78 * unit
+                minutes = say_span(app, "app.choose.minutes", evening_of(self.title.info))
+                ui.canvas.note(minutes, Box(box.x + 170 * unit, y, 118 * unit, 22 * unit))
         ui.canvas.note(game_name(app, self.title.id), Box(box.x + 30 * unit, box.y + 66 * unit, 260 * unit, 44 * unit))
 
     def label(self, ui: Ui, box: Box) -> None:
@@ -147,14 +151,12 @@ class PosterCard:
             type.draw(inner, "?", 160, y + 4, 26, "poster", INK_SOFT, "centre")
             return
         seats = info.seats
-        people = (
-            ui.say("app.choose.people_one", n=seats[0])
-            if len(seats) == 1
-            else ui.say("app.choose.people", **{"from": seats[0], "to": seats[-1]})
-        )
-        minutes = ui.say("app.choose.minutes", n=info.minutes[0])
+        people = say_span(ui.app, "app.choose.people", (seats[0], seats[-1]))
+        minutes = say_span(ui.app, "app.choose.minutes", evening_of(info))
         inner.blit_centred(icon("people", inner.px(30), ink), 48, y - 5)
+        wide = type.width(inner, people, 23, "bold")
         type.draw(inner, people, 70, y + 4, 23, "bold", INK)
-        wide = type.width(inner, minutes, 23, "bold")
-        type.draw(inner, minutes, 288, y + 4, 23, "bold", INK, "right")
+        size = type.fit(inner, minutes, 288 - 70 - wide - 54, (23, 21, 19, 17), "bold")
+        wide = type.width(inner, minutes, size, "bold")
+        type.draw(inner, minutes, 288, y + 4, size, "bold", INK, "right")
         inner.blit_centred(icon("clock", inner.px(27), ink), 288 - wide - 20, y - 5)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from ..posters import Span, say_span
 from ..registry import Box, Target
 from ..theme import BLOOD_DEEP, GOLD, GOLD_LIGHT, INK, INK_SOFT, NIGHT
 from ..ui import Ui
@@ -13,11 +14,11 @@ from ..ui import Ui
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """A ready-made evening: name of its texts, the options it sets, minutes it takes."""
+    """A ready-made evening: name of its texts, the options it sets, minutes a match takes."""
 
     id: str
     options: dict[str, str]
-    minutes: int
+    minutes: Span
 
 
 def ticket_height(ui: Ui) -> float:
@@ -30,7 +31,7 @@ def draw_ticket(ui: Ui, ticket: Ticket, box: Box, chosen: bool, matches: int, ta
     notch = box.h * 0.1
     for x in (box.x, box.right):
         ui.canvas.disc(x, box.centre[1], notch, NIGHT)
-    stub = box.w * 0.24
+    stub = box.w * 0.27
     cut = box.right - stub
     for k in range(round(box.h / 9)):
         ui.canvas.block(Box(cut, box.y + 4 + k * 9, 1.5, 5), (120, 104, 84))
@@ -50,8 +51,9 @@ def draw_ticket(ui: Ui, ticket: Ticket, box: Box, chosen: bool, matches: int, ta
         ui.fitted(fine, x, box.y + box.h * 0.74, room, (small, small * 0.86), "ui", INK_SOFT)
     else:
         ui.block(fine, Box(x, box.y + box.h * 0.52, room, box.h * 0.4), small * 0.84, "ui", INK_SOFT, lead=1.2)
-    minutes = ticket.minutes * matches
-    ui.text(str(minutes), cut + stub * 0.46, box.y + box.h * 0.52, box.h * 0.3, "poster", INK, "centre")
+    span = say_span(ui.app, "app.options.minutes_span", (ticket.minutes[0] * matches, ticket.minutes[1] * matches))
+    steps = tuple(box.h * part for part in (0.3, 0.26, 0.23, 0.2, 0.18, 0.16))
+    ui.fitted(span, cut + stub * 0.46, box.y + box.h * 0.52, stub * 0.72, steps, "poster", INK, "centre")
     unit = ui.say("app.options.minutes_unit")
     ui.text(unit, cut + stub * 0.46, box.y + box.h * 0.76, small * 0.9, "ui", INK_SOFT, "centre")
     if chosen:
