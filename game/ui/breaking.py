@@ -5,8 +5,10 @@ Japanese phrases come from budoux, loaded at the first Japanese text that does n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 from game.content.letters import BOUND, is_japanese, wide
@@ -17,6 +19,11 @@ NO_START = frozenset(
     "、。，．・：；？！ー」』）〕］｝〉》】〙〗”’)]}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々〻〜～…‥!?,.:;%％−"
 )
 NO_END = frozenset("「『（〔［｛〈《【〘〖“‘([{＋¥$№")
+_RANGE = "〜～–"
+_SPACES = " \u3000"
+# Where a sentence ends inside a text. Two letters before a full stop may be a title: Dr., St.
+_SENTENCE = re.compile(r"(?<=[。？！])\u3000?(?![」』）。？！\u3000]|$)|(?<=[a-z0-9)]{3}[.!?]) (?=[A-Z])")
+_MOST_ENDS = 3  # of these all ways to use them are tried
 
 
 @lru_cache(maxsize=1)
@@ -26,21 +33,38 @@ def _parser() -> Any:
     return budoux.load_default_japanese_parser()
 
 
+def is_katakana(char: str) -> bool:
+    return "ァ" <= char <= "ヺ" or char in "ーヽヾ"
+
+
 def glued(left: str, right: str) -> bool:
     """Whether no line may end between these two pieces."""
+    return _glued(left, right) or bool(left and right and is_katakana(left[-1]) and is_katakana(right[0]))
+
+
+def _glued(left: str, right: str) -> bool:
+    """The same, but a foreign word in katakana may be broken: where it is longer than its line."""
     if not left or not right:
         return True
     if right[0] in NO_START or left[-1] in NO_END or right[0] in (" ", BOUND) or left[-1] == BOUND:
         return True
     if left[-1].isdigit() and right[0] not in NO_END and wide(right[0]):
         return True  # a number and what it counts: 1枚
+    if left[-1] in _RANGE and right[0].isdigit():
+        return True  # from .. to: 1〜3
     return not wide(left[-1]) and not wide(right[0]) and left[-1] != " "
 
 
-def _join(pieces: list[str]) -> list[str]:
+def _join(pieces: list[str], bound: Callable[[str, str], bool] = glued) -> list[str]:
+    """Pieces that stay together in one; the wide space after a question belongs to what it follows."""
     out: list[str] = []
     for piece in pieces:
-        if out and glued(out[-1], piece):
+        bare = piece.lstrip("\u3000") if out else piece
+        if bare != piece:
+            out[-1] += piece[: len(piece) - len(bare)]
+            if bare:
+                out.append(bare)
+        elif out and not out[-1].endswith("\u3000") and bound(out[-1], piece):
             out[-1] += piece
         else:
             out.append(piece)
@@ -86,8 +110,14 @@ def phrases(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2000)
 def characters(text: str) -> tuple[str, ...]:
-    """The smallest pieces: Latin words whole, full-width characters one by one, kinsoku applied."""
+    """The smallest pieces: words in Latin letters or katakana whole, other characters one by one, kinsoku applied."""
     return tuple(word for piece in _join(list(text)) for word in _words(piece))
+
+
+def _torn(word: str) -> Iterable[str]:
+    """A word longer than its line: by kinsoku where it is Japanese, else anywhere."""
+    parts = _join(list(word), _glued)
+    return parts if len(parts) > 1 else word
 
 
 def _split(piece: str, width: float, measure: Measure) -> list[str]:
@@ -110,7 +140,7 @@ def _split(piece: str, width: float, measure: Measure) -> list[str]:
         elif part != piece and (bound or BOUND in part):
             out.extend(_split(part, width, measure))
         else:
-            out.extend(part)
+            out.extend(_torn(part))
     return out
 
 
@@ -121,9 +151,9 @@ def _fill(pieces: list[str], width: float, measure: Measure) -> list[str]:
         if not line or measure((line + piece).rstrip()) <= width:
             line += piece
         else:
-            lines.append(line.rstrip(" "))
+            lines.append(line.rstrip(_SPACES))
             line = piece.lstrip(" ")
-    lines.append(line.rstrip(" "))
+    lines.append(line.rstrip(_SPACES))
     return lines
 
 
@@ -145,12 +175,34 @@ def _lines(text: str, width: float, measure: Measure, by_phrase: bool, narrower:
     return lines
 
 
+def _by_sentence(text: str, width: float, measure: Measure, by_phrase: bool) -> str:
+    """The text with line ends after as many of its sentences as cost no line."""
+    paragraphs = []
+    for paragraph in text.split("\n"):
+        parts = _SENTENCE.split(paragraph)
+        spaces = [found.group() for found in _SENTENCE.finditer(paragraph)]
+        fewest = len(_lines(paragraph, width, measure, by_phrase)) if len(parts) > 1 else 1
+        if fewest > 1:
+            ends = range(len(spaces))
+            most = len(spaces) if len(spaces) <= _MOST_ENDS else 0
+            ways = [way for n in range(most, 0, -1) for way in combinations(ends, n)] or [tuple(ends)]
+            broken = (
+                parts[0] + "".join(("\n" if n in way else spaces[n]) + parts[n + 1] for n in ends) for way in ways
+            )
+            paragraph = next((t for t in broken if len(_lines(t, width, measure, by_phrase)) <= fewest), paragraph)
+        paragraphs.append(paragraph)
+    return "\n".join(paragraphs)
+
+
 def wrap(text: str, width: float, measure: Measure, balanced: bool = True, by_phrase: bool = True) -> list[str]:
     """The lines of `text`, none wider than `width` (in the unit of `measure`) unless one character is.
 
-    `balanced` narrows the measure while the number of lines holds, so that no line is left with a word or two.
+    `balanced` lets lines end with sentences and narrows the measure while the number of lines holds, so that no line is
+    left with a word or two.
     Long running text reads better with `balanced=False, by_phrase=False`.
     """
+    if balanced:
+        text = _by_sentence(text, width, measure, by_phrase)
     lines = _lines(text, width, measure, by_phrase)
     if not balanced or len(lines) < 2 or len(lines) > 8:
         return lines

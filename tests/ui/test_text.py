@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from game import paths
 from game.content.letters import bind, clean, graphemes, is_japanese, tidy
 from game.content.texts import Lang
 from game.core.words import Who
-from game.ui.breaking import NO_END, NO_START, phrases, wrap
+from game.ui.breaking import NO_END, NO_START, is_katakana, phrases, wrap
 from game.ui.running import RunningApp
 
 
@@ -135,3 +136,53 @@ def test_a_number_stays_with_what_it_counts() -> None:
     lines = wrap("レア、ヌール、ハルト、さくら、ケンジ、罰金1枚ずつを裁判所へ", 10, len)
     assert not any(line[-1].isdigit() for line in lines) and "".join(lines).endswith("罰金1枚ずつを裁判所へ")
     assert all(len(line) <= 10 for line in lines)
+
+
+@pytest.mark.parametrize("width", range(10, 40))
+@pytest.mark.parametrize("by_phrase", [True, False])
+def test_a_range_is_not_torn(width: int, by_phrase: bool) -> None:
+    for text in ("貴族1人を、1〜3つ後ろへ下げる。", "5席（2〜5人で遊べます）", "所要時間は30〜50分です。"):
+        lines = wrap(text, width, em, by_phrase=by_phrase)
+        assert "".join(lines) == text
+        assert [line for line in lines if line[-1] == "〜" or line[0] in "〜つ人分"] == [], lines
+
+
+FOREIGN = "1998年にウィザーズ・オブ・ザ・コースト（Wizards of the Coast）から発売されたカードゲームです。"
+
+
+@pytest.mark.parametrize("width", range(16, 60))
+@pytest.mark.parametrize("by_phrase", [True, False])
+def test_a_word_in_katakana_breaks_at_its_dots_alone(width: int, by_phrase: bool) -> None:
+    lines = wrap(FOREIGN, width, em, by_phrase=by_phrase)
+    assert "".join(lines).replace(" ", "") == FOREIGN.replace(" ", "")
+    for line, after in pairwise(lines):
+        assert not (is_katakana(line[-1]) and is_katakana(after[0])), lines
+
+
+def test_a_word_in_katakana_longer_than_its_line_is_broken_at_last_and_by_kinsoku() -> None:
+    for width in range(6, 14):
+        lines = wrap("アクションカードゲームデーター", width, em)
+        assert max(map(em, lines)) <= width and not [line for line in lines if line[0] in NO_START]
+
+
+@pytest.mark.parametrize(
+    "text, width, lines",
+    [
+        ("卓を離れますか？　対戦は保存され、続きから再開できます。", 48, 2),
+        ("Leave the table? The match is kept and can be continued.", 47, 2),
+        ("Automatic is right nearly everywhere. Takes effect at the next start.", 45, 2),
+        ("もう覆らないと決まれば確定します。空きが1つ以下のときだけ。", 36, 2),
+    ],
+)
+def test_a_line_ends_with_the_sentence_where_that_costs_none(text: str, width: int, lines: int) -> None:
+    broken = wrap(text, width, em)
+    assert len(broken) == lines and broken[0][-1] in "？?.。"
+    assert not broken[1].startswith(("\u3000", " ")) and not broken[0].endswith(("\u3000", " "))
+
+
+def test_an_end_of_a_sentence_costs_no_line() -> None:
+    text = "Yes. Whoever has the fewest points in front of them begins. Then on to the left, as always."
+    for width in range(20, 90):
+        plain = wrap(text, width, em, balanced=False)
+        assert len(wrap(text, width, em)) == len(plain)
+    assert wrap("Dr. Guillotin, St. Just", 14, em) == ["Dr. Guillotin,", "St. Just"]
