@@ -1,7 +1,8 @@
 """A scene made of widgets: painted in one pass that also says what can be pressed, and walked by keys.
 
 `paint` draws widgets; each declares its targets as it draws. Exactly one of them has the focus and shows a ring.
-Tab walks groups, arrows walk inside a group by where things stand, Enter and Space press, Esc goes back.
+Tab walks groups, or the things of the only one; arrows walk inside a group by where things stand, Enter and Space
+press, Esc goes back.
 """
 
 from __future__ import annotations
@@ -254,11 +255,20 @@ class Page(Scene):
         if not groups:
             return False
         focused = self.stop(self.focus)
+        if len(groups) == 1 and focused is not None:
+            return self._next_inside(focused, way)
         at = groups.index(focused.group) if focused is not None and focused.group in groups else -1
         group = groups[(at + way) % len(groups)]
         inside = [t for t in self.stops if t.group == group and t.focusable and t.enabled]
         kept = next((t for t in inside if t.id == self._remembered.get(group)), inside[0])
         self._set_focus(kept)
+        return True
+
+    def _next_inside(self, focused: Target, way: int) -> bool:
+        """Where there is one group, as the answers of a dialog, Tab walks it round."""
+        inside = [t for t in self.stops if t.focusable and t.enabled]
+        at = next((n for n, stop in enumerate(inside) if stop.id == focused.id), -1)
+        self._set_focus(inside[(at + way) % len(inside)])
         return True
 
     def _groups(self) -> list[str]:

@@ -154,6 +154,19 @@ def test_a_dialog_gives_the_focus_back(form: Form) -> None:
     assert form.app.stack.top is form and form.focus == "value" and answered == []
 
 
+def test_tab_walks_the_answers_where_there_is_nothing_else(form: Form) -> None:
+    dialog = Dialog(form.app, "?", (("app.button.quit_no", None), ("app.button.quit_yes", form.tap)))
+    form.app.stack.push(dialog)
+    running(form).step(0.1)
+    met = []
+    for key in (Key("tab"), Key("tab"), Key("tab", shift=True), Key("tab")):
+        do(form, key)
+        met.append(dialog.focus)
+    assert met == ["answer:1", "answer:0", "answer:1", "answer:0"]
+    do(form, Key("tab"), Key("enter"))
+    assert form.pressed == 1 and form.app.stack.top is form
+
+
 def target(name: str, x: float, y: float) -> Target:
     return Target(name, Box(x, y, 100, 50))
 
