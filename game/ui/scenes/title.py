@@ -14,7 +14,7 @@ from ..page import Page
 from ..posters import game_name
 from ..registry import Box
 from ..scenery import beside_title, title_ground
-from ..theme import BLOOD_DEEP, DIM, INK, INK_SOFT, PAPER
+from ..theme import BLOOD_DEEP, DIM, INK, INK_SOFT, NIGHT, PAPER
 from ..ui import Ui
 from ..widgets import button, link, segment
 
@@ -117,7 +117,7 @@ class Title(Page):
             y = self._kept(ui, self.save, Box(left, y, wide, max(250 * u, 152.0)), u)
         else:
             y = self._fresh(ui, Box(left, y, wide, max(150 * u, 96.0)))
-        self._menu(ui, left, y, u)
+        self._menu(ui, left, y, u, wide)
         self._foot(ui, left)
 
     def _name(self, ui: Ui, left: float, u: float, room: float) -> float:
@@ -174,17 +174,17 @@ class Title(Page):
         return box.bottom + 30 * u
 
     def _people(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> float:
-        """Tokens with names as far as there is room; the rest are tokens alone."""
-        far, at = x + inner, x
-        spare = len(save.people) * size * 1.6
-        for person in under_names(save.people, self.app.house.called):
-            spare -= size * 1.6
-            ui.seal(ui.app.token(person.token), at + size * 0.62, y + size * 0.62, size * 0.62)
-            at += size * 1.6
-            width = ui.width(person.name, size * 0.86, "bold") + 18
-            if at + width + spare <= far:
-                ui.text(person.name, at, y + size * 0.93, size * 0.86, "bold", INK)
-                at += width
+        """Tokens with names, long ones cut alike; where there is no room for all, the last are tokens alone."""
+        people = under_names(save.people, self.app.house.called)
+        letters, step, gap = size * 0.86, size * 1.6, 18.0
+        wides = [ui.width(person.name, letters, "bold") for person in people]
+        named, widest = _shares(wides, inner - step * len(people) + gap, gap, size * 3)
+        for n, person in enumerate(people):
+            ui.seal(ui.app.token(person.token), x + size * 0.62, y + size * 0.62, size * 0.62)
+            x += step
+            if n < named:
+                name = ui.type.cut(ui.canvas, person.name, widest + 0.5, letters, "bold")
+                x += ui.text(name, x, y + size * 0.93, letters, "bold", INK) + gap
         return y + size * 1.6
 
     def _standing(self, ui: Ui, save: Save) -> str:
@@ -217,7 +217,8 @@ class Title(Page):
         button(ui, "new", Box(box.x, box.y + 10, wide, tall), label, self._new, "primary", group="menu")
         return box.y + 10 + tall + ui.canvas.by_size(36, 26, 16)
 
-    def _menu(self, ui: Ui, left: float, y: float, u: float) -> None:
+    def _menu(self, ui: Ui, left: float, y: float, u: float, wide: float) -> None:
+        """`wide`: the card above, as wide as the board under the words of a tall window."""
         size = max(40 * u, 25.0)
         step = max(66 * u, 50.0)
         entries: list[tuple[str, str, Callable[[], None]]] = []
@@ -233,12 +234,18 @@ class Title(Page):
         room = ui.canvas.height - y - len(entries) * step
         side_by_side = ui.canvas.tall or room < ui.canvas.by_size(120, 96, 70)
         far = ui.canvas.width * 0.97 if ui.canvas.tall else left + (ui.canvas.width - left) * 0.5
-        wides = [ui.width(label, size, "poster") + size * 1.2 for _, label, _ in entries]
         n = len(entries)
-        row = 1 if not side_by_side else n if left + sum(wides) <= far else -(-n // 2)  # two even rows
+        labels = "".join(label for _, label, _ in entries)
+        steps = tuple(size * part for part in ((1, 0.94, 0.88, 0.82) if side_by_side and n == 3 else (1,)))
+        between = 1.2 * (n - 1)  # of the size
+        fits = [each for each in steps if left + ui.width(labels, each, "poster") + between * each <= far]
+        one_row, size = bool(fits), next(iter(fits), size)
+        wides = [ui.width(label, size, "poster") + size * 1.2 for _, label, _ in entries]
+        row = 1 if not side_by_side else n if one_row else -(-n // 2)  # two even rows
         columns = [max(wides[i::row]) for i in range(row)]
-        if ui.canvas.tall and self.save is not None:  # the blade's beam reaches up here
-            ui.shade(Box(left - 14, y - step / 2, min(sum(columns), far - left), -(-n // row) * step), 150, 14)
+        if ui.canvas.tall and self.save is not None:  # the blade's beam and the moon reach up here
+            board = Box(left - 14, y - step / 2, max(wide + 14, sum(columns)), -(-n // row) * step)
+            ui.rounded(board.clipped(ui.canvas.box), 14, NIGHT)
         for i, (id, label, press) in enumerate(entries):
             link(ui, id, left + sum(columns[: i % row]), y + i // row * step, label, press, size)
 
@@ -275,6 +282,23 @@ class Title(Page):
             x = left + wide + 170
             ui.keycap("F1", x, y + tall / 2, 18)
             ui.text(ui.say("app.title.how"), x + 46, y + tall / 2 + 7, 20, "ui", DIM)
+
+
+def _shares(wides: list[float], room: float, gap: float, least: float) -> tuple[int, float]:
+    """How many names, from the first, find room side by side, and how wide one may be: the shorter ones whole, the
+    others cut alike, none of them to less than `least`."""
+    for n in range(len(wides), 0, -1):
+        left = room - gap * n
+        for k, wide in enumerate(sorted(wides[:n])):
+            if wide * (n - k) > left:
+                widest = left / (n - k)
+                break
+            left -= wide
+        else:
+            return n, max(wides)
+        if widest >= least:
+            return n, widest
+    return 0, 0.0
 
 
 def moves_of(ui: Ui, save: Save) -> str:
