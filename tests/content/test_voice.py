@@ -40,6 +40,7 @@ NEVER_JA = [
     (r"～", "use 〜"),
     (r"あなた|プレーヤー|ターン|テーブル|行列|マスク|不正|エラー|さん(?!か)", "word"),
     (r"。」|。）", "。 before a bracket"),
+    (r"ふたを押さえ|押さえている間", "長押し: 押さえる holds a lid shut"),
     (r"することができ|行う|行な", "wordy"),
     (r"-\d", "use −"),
     (r"[？！](?![　」）？！]|$)", "a full-width space after ？ or ！"),

@@ -41,6 +41,18 @@ def foot_height(ui: Ui) -> float:
     return ui.canvas.by_size(128, 104, 84)
 
 
+def column(ui: Ui, labels: Sequence[str], least: float, pad: float) -> tuple[float, float]:
+    """How wide a list at the side is and the one size of all its labels: the column grows by up to a third before
+    they are set smaller. `pad` is what a row needs beside its label."""
+    size, most = body_size(ui), least * 4 / 3
+
+    def wanted(size: float) -> float:
+        return max((ui.width(label, size, "bold") for label in labels), default=0.0) + pad
+
+    size = next((each for each in (size, size - 1, size - 2, size - 3) if wanted(each) <= most), size - 4)
+    return min(most, max(least, wanted(size))), size
+
+
 def topbar(
     ui: Ui,
     title: str,

@@ -160,17 +160,17 @@ class Rules(Page):
         self.at = min(self.at, len(read) - 1)
         if ui.canvas.tall:
             strip = min(260.0, 46.0 * len(read))
-            self._contents(ui, read, Box(area.x, area.y, area.w, strip))
+            self._contents(ui, read, Box(area.x, area.y, area.w, strip), frame.body_size(ui))
             self._sheet(ui, read, Box(area.x, area.y + strip + 16, area.w, area.h - strip - 16))
             return
-        side = ui.canvas.by_size(400, 270, 230)
+        side, size = frame.column(ui, [chapter.title for chapter in read], ui.canvas.by_size(400, 270, 230), 64)
         gap = ui.canvas.by_size(40, 24, 18)
-        self._contents(ui, read, Box(area.x, area.y, side, area.h))
+        self._contents(ui, read, Box(area.x, area.y, side, area.h), size)
         self._sheet(ui, read, Box(area.x + side + gap, area.y, area.w - side - gap, area.h))
 
-    def _contents(self, ui: Ui, read: list[Chapter], box: Box) -> None:
+    def _contents(self, ui: Ui, read: list[Chapter], box: Box, size: float) -> None:
+        """The chapters one below the other, all in one size."""
         row = ui.canvas.by_size(54, 48, 48)
-        size = frame.body_size(ui)
         with ui.scrolled("contents", box, row * len(read)) as top:
             for n, chapter in enumerate(read):
                 part = Box(box.x, top + n * row, box.w - 12, row)
@@ -184,7 +184,7 @@ class Rules(Page):
                     part.x + 18,
                     part.centre[1] + size * 0.36,
                     part.w - 50,
-                    (size, size - 2, size - 3, size - 4),
+                    (size,),
                     "bold" if chosen else "ui",
                     PAPER if chosen else SOFT,
                 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.content.texts import LANGUAGES
 
+from ..canvas import design_for
 from ..input import Key
 from ..page import Page
 from ..registry import Box, Target
@@ -165,10 +166,19 @@ class SettingsPage(Page):
                 lambda n: self._set("lang", codes[n]),
             )
         choices = CHOICES[name]
+        if name == "text_size" and self._no_larger():
+            help = say("app.settings.text_size.no_larger")
         if isinstance(value, bool) and not self.app.words.has(f"app.settings.{name}.True"):
             return Row(name, label, help, ("", ""), int(value), lambda n: self._set(name, bool(n)), "switch")
         labels = tuple(say(f"app.settings.{name}.{'suggested' if choice == '' else choice}") for choice in choices)
         return Row(name, label, help, labels, choices.index(value), lambda n: self._set(name, choices[n]))
+
+    def _no_larger(self) -> bool:
+        """Whether a larger text than this, or this one itself, changes nothing in this window."""
+        w, h = self.app.screen.get_size()
+        designs = [design_for(w, h, n) for n in CHOICES["text_size"]]
+        at = self.app.settings.text_size
+        return designs[at] == designs[-1] and len(set(designs)) < len(designs)
 
     def _data_rows(self) -> list[Row]:
         say, app = self.app.say, self.app
@@ -241,8 +251,9 @@ class SettingsPage(Page):
             ui.text(ui.say(f"app.settings.page.{PAGES[self.at][0]}"), area.x, area.y + 84 + size, size * 1.3, "poster")
             self._rows(ui, Box(area.x, area.y + 100 + size, area.w, area.h - 100 - size))
         else:
-            wide = canvas.by_size(300, 236, 200)
-            self._list(ui, Box(area.x, area.y, wide, area.h))
+            names = [ui.say(f"app.settings.page.{page}") for page, _ in PAGES]
+            wide, size = frame.column(ui, names, canvas.by_size(300, 236, 200), 72)
+            self._list(ui, Box(area.x, area.y, wide, area.h), size)
             gap = canvas.by_size(56, 32, 24)
             show = canvas.size == "L" or (canvas.size == "M" and canvas.width >= 1240)
             room = canvas.by_size(500, 320, 0) if show else 0.0
@@ -259,9 +270,9 @@ class SettingsPage(Page):
         )
         frame.foot(ui, hints, "", None)
 
-    def _list(self, ui: Ui, box: Box) -> None:
+    def _list(self, ui: Ui, box: Box, size: float) -> None:
+        """The pages one below the other, all in one size."""
         row = min(ui.canvas.by_size(66, 54, 52), box.h / len(PAGES))
-        size = frame.body_size(ui)
         for n, (page, icon) in enumerate(PAGES):
             part = Box(box.x, box.y + n * row, box.w, row - 4)
             chosen = n == self.at
@@ -275,7 +286,7 @@ class SettingsPage(Page):
                 part.x + 60,
                 part.centre[1] + size * 0.36,
                 part.w - 68,
-                (size, size - 2, size - 4),
+                (size,),
                 "bold" if chosen else "ui",
                 PAPER if chosen else SOFT,
             )
