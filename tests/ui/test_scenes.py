@@ -14,6 +14,8 @@ from game.ui.clock import FakeClock
 from game.ui.input import Key, Move, Press, Release, Resized
 from game.ui.page import Page
 from game.ui.running import RunningApp
+from game.ui.scenes.choose import Choose
+from game.ui.scenes.poster_card import PosterCard
 from game.ui.scenes.title import Title
 
 from .scene_checks import faults, house_shots, shown
@@ -151,3 +153,34 @@ def test_the_hint_of_the_way_back_is_the_last_to_go(
     words = {drawn.text for drawn in app.drawn if drawn.box.y > app.screen.get_height() / app.design.scale - 60}
     caps = words & {"Tab", "Enter", "Del", "Esc", "F1", "M", "↑", "↓", "←", "→", "Ctrl F", "Ctrl +"}
     assert "Esc" in words or not caps
+
+
+@pytest.mark.parametrize("chosen", range(5))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_poster_shows_its_name_and_its_picture(tmp_path: Path, lang: Lang, chosen: int) -> None:
+    """Neither the pin nor the reason why it does not fit lies across them."""
+    app = shown(tmp_path, "choose", (540, 960), lang)
+    page = app.stack.top
+    assert isinstance(page, Choose)
+    page._choose(chosen)
+    page._set_players(9)  # too many for most games
+    app.step(0.1)
+    reasons = 0
+    for n, title in enumerate(page.titles):
+        (poster,) = [target.box for target in app.targets if target.id == f"poster:{n}"]
+        if n == chosen:
+            continue
+        card = PosterCard(title, page.reason(title))
+        _, y, radius = card.pin(poster, 7)
+        (name,) = [d.box for d in app.drawn if d.text == target_name(app, n) and poster.holds(*d.box.centre)]
+        assert y + radius <= name.y, "the pin lies on the name"
+        for plate in (d.box for d in app.drawn if card.reason and d.text in card.reason and d.text):
+            if poster.grown(16).holds(*plate.centre):
+                reasons += 1
+                assert plate.y >= poster.bottom - poster.h * 0.2, "the reason hides the picture"
+    assert reasons
+    assert list(faults(app)) == []
+
+
+def target_name(app: RunningApp, n: int) -> str:
+    return next(target.name for target in app.targets if target.id == f"poster:{n}")

@@ -239,9 +239,9 @@ class Choose(Page):
         card.note(ui, box)
         if chosen:
             ui.rounded(box.grown(5), 12, None, GOLD_LIGHT, 3)
-        pin = ui.canvas.by_size(10, 8, 7)
-        ui.canvas.disc(box.centre[0] + 1, box.y + pin * 1.6 + 2, pin, (20, 16, 20))
-        ui.canvas.disc(box.centre[0], box.y + pin * 1.6, pin, GOLD if chosen else STEEL)
+        x, y, pin = card.pin(box, ui.canvas.by_size(10, 8, 7))
+        ui.canvas.disc(x + 1, y + 2, pin, (20, 16, 20))
+        ui.canvas.disc(x, y, pin, GOLD if chosen else STEEL)
         ui.target(
             Target(
                 f"poster:{n}",

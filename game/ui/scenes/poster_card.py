@@ -32,6 +32,17 @@ class PosterCard:
         """The ink; of a game that cannot be read, that of any game."""
         return rgb((self.title.info.poster if self.title.info else PLAIN_POSTER).colour)
 
+    def small(self, box: Box) -> bool:
+        """Whether only name and picture are printed."""
+        return box.h / (box.w / 320) < _SMALL
+
+    def pin(self, box: Box, radius: float) -> tuple[float, float, float]:
+        """Where the pin sits and how large it is; on a small poster above its name."""
+        if self.small(box):
+            radius = min(radius, box.w * 0.035)
+            return box.centre[0], box.y + radius, radius
+        return box.centre[0], box.y + radius * 1.6, radius
+
     def picture(self, ui: Ui, box: Box, lean: float) -> pygame.Surface:
         """The printed poster, leaning by so many degrees."""
         area = ui.canvas.rect(box)
@@ -57,30 +68,34 @@ class PosterCard:
 
     def note(self, ui: Ui, box: Box) -> None:
         """The words printed on it, for the registry: they lie in a kept picture."""
-        app, unit = ui.app, box.w / 320
-        if box.h / unit >= _SMALL:
-            ui.canvas.note(
-                game_text(app, self.title.id, "cry"), Box(box.x + 30 * unit, box.y + 44 * unit, 260 * unit, 18 * unit)
-            )
+        app, unit, small = ui.app, box.w / 320, self.small(box)
+
+        def noted(text: str, x: float, y: float, w: float, h: float) -> None:
+            ui.canvas.note(text, Box(box.x + x * unit, y, w * unit, h * unit))
+
+        noted(game_name(app, self.title.id), 30, box.y + (26 if small else 66) * unit, 260, 44)
+        if not small:
+            noted(game_text(app, self.title.id, "cry"), 30, box.y + 44 * unit, 260, 18)
             if self.title.info:
-                y = box.bottom - 78 * unit
                 minutes = say_span(app, "app.choose.minutes", evening_of(self.title.info))
-                ui.canvas.note(minutes, Box(box.x + 170 * unit, y, 118 * unit, 22 * unit))
-        ui.canvas.note(game_name(app, self.title.id), Box(box.x + 30 * unit, box.y + 66 * unit, 260 * unit, 44 * unit))
+                noted(minutes, 170, box.bottom - 78 * unit, 118, 22)
 
     def label(self, ui: Ui, box: Box) -> None:
-        """The reason on a dark label over the picture."""
-        size = min(ui.canvas.by_size(22, 19, 18), box.w / 9)
-        room = box.w * 0.92
+        """The reason on a dark label over the picture; on a small poster over its lower edge, clear of the picture."""
+        small = self.small(box)
+        size = min(ui.canvas.by_size(22, 19, 18), box.w / (7 if small else 9))
+        room = box.w * 0.92 - (14 if small else 26)
         longest = max(self.reason.split(" "), key=len)
-        size = ui.type.fit(ui.canvas, longest, room - 26, (size, size - 2, size - 4), "bold")
-        lines = ui.type.lines(ui.canvas, self.reason, room - 26, size, "bold")
-        wide = max(ui.width(line, size, "bold") for line in lines) + 32
-        tall = len(lines) * size * 1.35 + 18
-        plate = Box(box.centre[0] - wide / 2, box.y + box.h * 0.46 - tall / 2, wide, tall)
+        size = ui.type.fit(ui.canvas, longest, room, (size, size - 2, size - 4), "bold")
+        lines = ui.type.lines(ui.canvas, self.reason, room, size, "bold")
+        wide = max(ui.width(line, size, "bold") for line in lines) + (18 if small else 32)
+        inside = 5 if small else 9
+        tall = len(lines) * size * 1.35 + 2 * inside
+        middle = box.bottom + tall / 2 - box.h * 0.14 if small else box.y + box.h * 0.46
+        plate = Box(box.centre[0] - wide / 2, middle - tall / 2, wide, tall)
         ui.rounded(plate, 10, (*FIELD, 236))
         for n, line in enumerate(lines):
-            ui.text(line, plate.centre[0], plate.y + 9 + size * (n * 1.35 + 1.04), size, "bold", PAPER, "centre")
+            ui.text(line, plate.centre[0], plate.y + inside + size * (n * 1.35 + 1.04), size, "bold", PAPER, "centre")
 
     def _print(self, ui: Ui, width: int, height: int) -> pygame.Surface:
         """In units of a poster 320 wide."""
