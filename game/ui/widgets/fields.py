@@ -163,7 +163,7 @@ def _content(ui: Ui, laid: _Laid, hint: str, focused: bool) -> None:
         ui.canvas.block(Box(x, base + size * 0.2, width, 2), GOLD_LIGHT)
         x += width
     if focused:
-        ui.canvas.block(Box(x, box.y + box.h * 0.22, 2.5, box.h * 0.56), PAPER)
+        ui.canvas.block(Box(x + 1, box.y + box.h * 0.22, 2.5, box.h * 0.56), PAPER)
         _tell_system(ui, Box(x, box.y, 4, box.h))
     after = "".join(line.pieces[line.caret :])
     ui.text(after, x, base, size, "bold", PAPER)
