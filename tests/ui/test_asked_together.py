@@ -9,7 +9,8 @@ import pytest
 from game.content.texts import LANGUAGES, Lang
 from game.session.screen_owner import Secrecy
 from game.session.session import Session
-from game.ui.table.lid_draw import tab_words
+from game.ui.registry import Box
+from game.ui.table.lid_draw import rimmed, tab_words
 from game.ui.table.top_bar import prompt_of
 from tests.session.sittings import NAMES, begin, play
 from tests.ui.tables import Table
@@ -170,3 +171,50 @@ def test_the_plate_over_an_open_lid_says_the_same_whoever_has_chosen(game: str, 
     for done in range(seats - 1):
         choose(session, done)
         assert [read(seat) for seat in range(seats)] == before, done
+
+
+@pytest.mark.parametrize("size", [(960, 540), (540, 960), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_a_shut_lid_says_that_each_lifts_their_own_whoever_has_chosen(
+    game: str, seats: int, lang: Lang, size: tuple[int, int]
+) -> None:
+    """In one line below the key; all lids of those who choose have a rim, and all of it stays the same."""
+    table = Table(session=asked_in_secret(game, "lid"), size=size, lang=lang, covers=True, pictures=False)
+    shut(table.session)
+    words = {
+        "en": "All who choose lift their own lid, in any order",
+        "ja": "それぞれ自分のふたを開けて選ぶ。順番は自由",
+    }[lang]
+
+    def drawn() -> tuple[list[str], frozenset[int]]:
+        table.scene.uncovered()
+        table.rest()
+        (line,) = [each for each in table.app.drawn if each.text == words]
+        laid = table.scene.board.tableau.layout
+        assert laid is not None
+        tray = laid.regions["tray"]
+        assert tray[0] <= line.box.x and line.box.right <= tray[0] + tray[2]
+        assert line.box.bottom <= tray[1] + tray[3]
+        rows = [each.box for each in table.app.drawn if each.box.inside(Box(*tray)) and each != line]
+        assert rows and not [row for row in rows if row.y < line.box.bottom and line.box.y < row.bottom]
+        return [each.text for each in table.app.drawn], rimmed(table.scene)
+
+    before = drawn()
+    assert before[1] == frozenset(range(seats))
+    for seat in (2, 0):
+        choose(table.session, seat)
+        assert drawn() == before, seat
+
+
+def test_a_lid_says_so_to_nobody_who_chooses_alone() -> None:
+    table = Table(session=asked_in_secret("guillotine_tricks", "lid", 0, 3), lang="en", pictures=False)
+    assert rimmed(table.scene) == {1, 2}
+    session = begin("guillotine_tricks", 2, seats=4, secrecy="lid")
+    while session.match.state.phase != "play":
+        play(session, acts=1)
+    session.drop_lid()
+    alone = Table(session=session, lang="en", pictures=False)
+    alone.rest()
+    assert rimmed(alone.scene) == frozenset()
+    assert not [text for text in alone.app.registry.texts() if text.startswith("All who choose")]

@@ -35,8 +35,10 @@ def draw_lid(canvas: Canvas, scene: TableScene) -> None:
         if scene.session.person(other).bot is not None:
             continue
         small_lid(canvas, scene, Box(*rect), other, k)
+        _rim(canvas, scene, Box(*rect), other, k)
     if scene.lid.seat is None or scene.lid.open <= 0:
         _shut(canvas, scene, box, seat, k)
+        _rim(canvas, scene, box, seat, k)
     else:
         _open(canvas, scene, box, k)
         _mounts(canvas, box, k)
@@ -79,8 +81,30 @@ def _name_plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float
         _dark_token(canvas, app.token(person.token), size * 0.36), left + size * 0.3, held.y + held.h / 2
     )
     app.type.draw(canvas, text, left + size, held.y + held.h / 2 + size * 0.36, size, "bold", INK)
-    _how(canvas, scene, box, held.bottom + 34 * k, k)
+    line = held.bottom + 34 * k
+    if rimmed(scene):
+        _each_their_own(canvas, scene, box, min(line + 42 * k, box.bottom - 12 * k), k)
+    _how(canvas, scene, box, line, k)
     return held
+
+
+def _rim(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float) -> None:
+    if seat in rimmed(scene):
+        plate(canvas, box, 3 * k, None, GOLD_LIGHT, 2.4 * k)
+
+
+def rimmed(scene: TableScene) -> frozenset[int]:
+    """Whose lids have a gold rim: all who choose the same in secret at once, whoever of them has done so."""
+    asked = next((each for each in scene.session.questions() if not each.idle), None)
+    together = asked.together if asked is not None else ()
+    return frozenset(together) if len(together) > 1 else frozenset()
+
+
+def _each_their_own(canvas: Canvas, scene: TableScene, box: Box, y: float, k: float) -> None:
+    """Whoever has chosen sees nothing change, so the lid says beforehand that the others lift theirs."""
+    text = scene.app.say("app.table.each_own")
+    size = scene.app.type.fit(canvas, text, box.w - 40 * k, (21 * k, 19 * k, 17 * k, 15 * k), "bold")
+    scene.app.type.draw(canvas, text, box.x + box.w / 2, y, size, "bold", GOLD_LIGHT, "centre")
 
 
 def _how(canvas: Canvas, scene: TableScene, box: Box, y: float, k: float) -> None:
