@@ -48,6 +48,13 @@ def test_two_answers_for_one_drop_are_asked_by_buttons() -> None:
     assert picker.put_back() and picker.buttons() == [LEAVE] and not picker.put_back()
 
 
+def test_a_thing_whose_answer_has_a_word_is_pressed_itself_or_by_a_button() -> None:
+    turn_up = Offer(0, "turn_up", "c51", None, "toy.button.turn_up")
+    picker = Picker((turn_up, LEAVE, DROP))
+    assert picker.buttons() == [turn_up, LEAVE] and picker.pickable() == {"c51"}
+    assert picker.press("c51") == turn_up
+
+
 def test_a_standing_right_takes_two_presses_and_is_no_target_of_a_click() -> None:
     picker = Picker((DROP, LEAVE))
     assert picker.press("c5") is None and picker.pickable() == set() and picker.rights() == [DROP]

@@ -8,11 +8,13 @@ import pytest
 
 from game import bots
 from game.bots.bot import Situation
+from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
 from game.ui.input import Key, KeyUp, Move, Press, Release
 from game.ui.scenes.table_ways import WAYS
 from game.ui.tally import tally
-from tests.ui.tricks import complete, following, hand, lift, oval, pardoning, playable, press, table, tray
+from tests.ui.tables import Table
+from tests.ui.tricks import complete, following, hand, lift, oval, pardoning, playable, press, sitting, table, tray
 
 # ---- what cannot be played
 
@@ -54,6 +56,33 @@ def test_a_card_that_cannot_be_played_says_why_under_the_lid_alone(size: tuple[i
     found.app.post(Release(cx, y - 20))
     found.app.step(0.05)
     assert found.scene.refusal is None and found.session.answers == answers
+
+
+# ---- the target suit is turned up
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("order", ["quota", "cycle"])
+@pytest.mark.parametrize("later", [False, True])
+def test_the_target_is_turned_up_by_a_red_button_as_well(lang: Lang, order: str, later: bool) -> None:
+    """Nothing lies under any lid then, so none asks to be lifted."""
+
+    def dealing(match: Any) -> bool:
+        return bool(match.state.phase == "deal" and match.state.round == int(later))
+
+    found = Table(session=sitting(dealing, target_order=order, robespierre="on"), lang=lang, pace="off")
+    found.rest()
+    word = found.app.say(f"guillotine_tricks.button.{'deal' if order == 'cycle' else 'turn_up'}")
+    assert word in found.app.registry.texts()
+    assert found.app.say("app.table.hold") not in found.app.registry.texts() and not found.scene.has_lid
+    (offer,) = [offer for offer in found.session.offers() if not offer.idle]
+    button = found.scene.button(offer.token)
+    assert button is not None and button.kind == "primary"
+    answers = found.session.answers
+    found.press_button(offer)
+    found.rest()
+    assert found.session.answers == answers + 1 and found.session.match.state.round == later + 1
+    assert found.app.say("app.table.hold") in found.app.registry.texts()
 
 
 # ---- the trick stays until it has been seen

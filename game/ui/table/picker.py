@@ -60,8 +60,10 @@ class Picker:
         return {place for o in self.offers if not standing(o) and (place := lands(o, pick))}
 
     def buttons(self) -> list[Offer]:
-        """Answers without a place on the table; while a menu is open, that menu."""
-        return list(self.menu) if self.menu else [o for o in self.offers if not o.pick and not standing(o)]
+        """Answers without a place on the table, and those of things that have a word too: a deck alone in the middle
+        does not say that it wants to be pressed. While a menu is open, that menu."""
+        worded = [o for o in self.offers if (o.label is not None or not o.pick) and not standing(o)]
+        return list(self.menu) if self.menu else worded
 
     def rights(self) -> list[Offer]:
         """Standing rights, on every screen, two presses each."""

@@ -27,6 +27,8 @@ from . import cards as cards  # registers the painter of the playing cards
 from .furniture import GAME, Poster, Round, sheet
 
 if TYPE_CHECKING:
+    from game.session.showing import Question
+
     from ...app import App
     from ...table.tableau import Sprite
 
@@ -248,6 +250,10 @@ class Table(Dressing):
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         if self.pointed == answers.LAST_TRICK:
             trick.last_large(self, canvas, laid, view)
+
+    def lid_lies(self, questions: tuple[Question, ...]) -> bool:
+        """Between two rounds nobody holds a card."""
+        return not any(each.prompt in (f"{GAME}.prompt.turn_up", f"{GAME}.prompt.deal") for each in questions)
 
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
         return answers.place(laid, self.offers, offer, tray)
