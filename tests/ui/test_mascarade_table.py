@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.content.looks import Rect
+from game.content.texts import Lang
 from game.core.events import Zone
 from game.session.people import Person
 from game.session.session import Session
@@ -91,6 +92,35 @@ def test_answers_under_the_lid_lie_inside_it() -> None:
     private = [b for b in table.scene.hands.buttons if b.offer and b.offer.token in ("exchange", "pretend")]
     assert len(private) == 2 and len({b.rect[2:] for b in private}) == 1
     in_the_middle_of(private, laid.regions["tray"])
+
+
+HOW: dict[Lang, str] = {
+    "en": "Keep holding, slide onto an answer and let go.",
+    "ja": "押したまま答えの上へ動かし、そこで離す",
+}
+
+
+@pytest.mark.parametrize("size", [(960, 540), (540, 960), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", HOW)
+@pytest.mark.parametrize("act", ["exchange", "look", "seen"])
+def test_an_open_lid_says_how_an_answer_is_given(act: str, lang: Lang, size: tuple[int, int]) -> None:
+    """In words of its own, clear of the answers, and for nobody but whoever has lifted it."""
+    people = tuple(Person(n, NAMES[lang][n], n) for n in range(6))
+    options = {"look": "lid" if act == "seen" else "decoy"}
+    table = Table(session=Session.begin(RULES, people, options, 5, "lid", None), size=size, lang=lang)
+    table.rest()
+    press(table, "turn down")
+    opening(table)
+    press(table, next(o.token for o in table.session.offers() if o.token.startswith("look" if act == "seen" else act)))
+    assert not [drawn for drawn in table.app.drawn if HOW[lang][:5] in drawn.text]
+    table.key("space")
+    table.rest()
+    seat, tray = table.scene.tray_seat, Box(*table.scene.board.tableau.layout.regions["tray"])  # type: ignore[union-attr]
+    told = [drawn for drawn in table.app.drawn if drawn.box.inside(tray) and drawn.text[:4] in HOW[lang]]
+    assert "".join(drawn.text for drawn in told).replace(" ", "") == HOW[lang].replace(" ", "")
+    answers = [Box(*each.rect) for each in table.scene.hands.buttons if each.offer and not each.offer.idle]
+    for drawn in told:
+        assert drawn.viewer == 1 << seat and apart([drawn.box, *answers])
 
 
 def in_the_middle_of(buttons: list[Button], tray: Rect) -> None:

@@ -22,7 +22,7 @@ from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
 from ...table.lots import Lots
 from ...table.motion import Path
-from ...theme import BLOOD, DIM, NIGHT, PAPER
+from ...theme import BLOOD, DIM, NIGHT, PAPER, SOFT
 from ...tokens import token
 from . import cards as cards  # registers the painter of the masks
 from . import coins, consent, furniture, show, staging
@@ -274,6 +274,17 @@ class Table(Dressing):
                 name = self.app.type.cut(canvas, person.name, 140 * k, size, "bold")
                 self.app.type.draw(canvas, name, left + size * 1.3, y + h / 2 + size * 0.36, size, "bold", PAPER)
             left += 190 * k
+        self._how(canvas, laid)
+
+    def _how(self, canvas: Canvas, laid: Layout) -> None:
+        """How an answer is given while the lid is held, below the answers."""
+        x, y, w, h = laid.regions["tray"]
+        k, n = laid.k, sum(self._private(offer) and offer.pick is None for offer in self.offers)
+        text, setter = self.app.say(f"{GAME}.badge.slide"), self.app.type
+        if n == 1:  # masks lie to the left of it
+            setter.block(canvas, text, Box(x + w - 250 * k, y + h / 2 + 50 * k, 236 * k, 52 * k), 18 * k, "ui", SOFT)
+        elif n:
+            setter.draw(canvas, text, x + w / 2, sum(self._row(laid)) + 30 * k, 20 * k, "ui", SOFT, "centre")
 
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Which turn of the match this is: the first four are special."""
@@ -329,9 +340,16 @@ class Table(Dressing):
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
         gap = 16 * k
         wide = min(420 * k, (w - 60 * k - gap * (n - 1)) / n)
-        high = min(120 * k, h - 70 * k)
         start = x + (w - wide * n - gap * (n - 1)) / 2
-        return start + at * (wide + gap), y + (h - high) / 2 + 12 * k, wide, high
+        top, high = self._row(laid)
+        return start + at * (wide + gap), top, wide, high
+
+    @staticmethod
+    def _row(laid: Layout) -> tuple[float, float]:
+        """Where the answers under the lid begin, and how high they are."""
+        _, y, _, h = laid.regions["tray"]
+        high = min(120 * laid.k, h - 90 * laid.k)
+        return y + (h - high) / 2, high
 
     def _drawn(self, offer: Offer) -> tuple[int, int]:
         """Where an answer under the lid stands, and of how many."""
