@@ -109,6 +109,7 @@ class Motion(NamedTuple):
     rope: float = 4.0  # swings out so long after the blade has struck
     collect: float = 0.42
     collect_after: float = 0.08
+    notice: float = 1.8  # for reading what a part of the match begins with, also with less motion
     point: float = 0.03  # a score counts on: each point, all of them at most, and a pop at the end
     points: float = 0.60
     pop: float = 0.14

@@ -58,6 +58,7 @@ class Score:
     sources: dict[str, Start] = field(default_factory=dict)  # sprites that were not there before
     shuffles: tuple[str, ...] = ()  # handles of piles that are riffled
     name: str = ""  # of a set piece the game's dressing plays
+    read: float = 0.0  # seconds more in which nothing moves and something is read, at every speed but none
 
 
 Timing = Callable[[Beat | None, TableView | None, TableView, Layout, Layout], Score]

@@ -129,7 +129,8 @@ class Tableau:
                 fresh[card.handle] = sprite
         self.sprites, self.layout, self.view = fresh, layout, view
         self.playing = score if beat else None
-        self.clock, self.length = 0.0, self.pace.of(score.seconds) if beat else 0.0
+        reading = score.read if self.pace.speed else 0.0
+        self.clock, self.length = 0.0, self.pace.of(score.seconds) + reading if beat else 0.0
 
     def update(self, dt: float) -> bool:
         """Play on by `dt` seconds. True if anything on the screen changed."""

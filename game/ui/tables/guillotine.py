@@ -8,7 +8,7 @@ from math import pi, sin
 import pygame
 
 from game.content.looks import Rect
-from game.core.events import Counted, Event, Moved, Zone
+from game.core.events import Counted, Event, Moved, Said, Zone
 from game.core.view import Offer, TableView
 from game.core.words import named
 
@@ -23,7 +23,7 @@ from ..table.tableau import Sprite
 from ..theme import DIM, GOLD_LIGHT, INK, MOTION, NIGHT, PAPER, mix, rgb
 from . import guillotine_stage as stage
 
-BLADE, PILE = "blade", "score_pile"
+BLADE, DAY, PILE = "blade", "day", "score_pile"
 FALL, AFTER, SETTLE = MOTION.blade_fall, MOTION.collect_after, MOTION.blade_settle  # seconds
 RISE, SHAKE, SWING = MOTION.blade_rise, MOTION.blade_shake, MOTION.rope
 LEAN, SWINGS = 1.5, 4  # degrees to either side at most, and how often while it swings out
@@ -34,6 +34,7 @@ class Table(Dressing):
 
     rising: float = 0.0  # seconds left of the way up
     swinging: float = 0.0  # seconds until the cord hangs still
+    begins: Event | None = None  # the sentence with which the last day has begun
 
     def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
         """The front noble goes to the pile of the seat to act; the machine takes it as well."""
@@ -43,9 +44,12 @@ class Table(Dressing):
         return laid
 
     def alone(self, event: Event) -> bool:
-        return beheaded(event)
+        return beheaded(event) or new_day(event) > 1
 
     def timing(self, beat: Beat | None, before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
+        if beat is not None and beat.events and new_day(beat.events[0]) > 1:
+            self.begins = beat.events[0]
+            return Score(read=MOTION.notice, name=DAY)
         if beat is None or not beat.events or not beheaded(beat.events[0]):
             return super().timing(beat, before, after, was, now)
         score = moving([event for event in beat.events if isinstance(event, Moved)], before, after, was, now)
@@ -155,6 +159,26 @@ class Table(Dressing):
             picture = images.picture(name, wide, high) if images.has(name) else draw(wide, high)
             surface.blit(picture, (x, y + drop))
         self._cord(surface, x, y, k)
+        if self.tableau and self.tableau.playing and self.tableau.playing.name == DAY:
+            self._day(canvas, laid)
+
+    def _day(self, canvas: Canvas, laid: Layout) -> None:
+        """A band across the square: one day is over, the next one begins. Before the first cover falls on it."""
+        said = self.begins
+        if not isinstance(said, Said):
+            return
+        x, y, w, h = laid.regions["stage"]
+        k, setter = laid.k, self.app.type
+        band = Box(x, y + h / 2 - 78 * k, w, 156 * k)
+        canvas.block(band, (14, 14, 22, 232))
+        for edge in (band.y, band.bottom):
+            canvas.line((band.x, edge), (band.right, edge), GOLD_LIGHT, 2 * k)
+        ended = self.app.words.say("guillotine.log.day_ends", named(day=new_day(said) - 1))
+        setter.draw(canvas, ended, x + w / 2, band.y + 70 * k, 48 * k, "poster", PAPER, "centre")
+        text = self.app.words.say(said.key, said.args, lambda seat: self.people[seat].name)
+        size = setter.fit(canvas, text, w - 60 * k, (28 * k, 25 * k, 22 * k, 19 * k), "bold")
+        text = setter.cut(canvas, text, w - 60 * k, size, "bold")
+        setter.draw(canvas, text, x + w / 2, band.y + 122 * k, size, "bold", GOLD_LIGHT, "centre")
 
     def _cord(self, surface: pygame.Surface, x: int, y: int, k: float) -> None:
         """The loose end of the rope, turned about the ring it hangs from."""
@@ -208,6 +232,13 @@ class Table(Dressing):
 def beheaded(event: Event) -> bool:
     """A noble goes from the line to a score pile."""
     return isinstance(event, Moved) and event.src.kind == "line" and event.dst.kind == PILE
+
+
+def new_day(event: Event) -> int:
+    """Which day begins with this sentence; 0 where none does."""
+    if not isinstance(event, Said) or event.key != "guillotine.log.day_begins":
+        return 0
+    return next((day for name, day in event.args if name == "n" and isinstance(day, int)), 0)
 
 
 def little_blade(canvas: Canvas, x: float, y: float, r: float) -> None:
