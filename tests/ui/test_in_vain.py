@@ -49,9 +49,9 @@ def test_no_drop_in_the_open_is_refused_without_a_sentence(game: str) -> None:
     assert refused > 3
 
 
-def lids(game: str) -> Iterator[Table]:
+def lids(game: str, size: tuple[int, int] = SIZE) -> Iterator[Table]:
     """Tables at questions that are answered under a lid."""
-    table, source = Table(game, SEATS[game], 3, SIZE, secrecy="lid", pictures=False), Random(5)
+    table, source = Table(game, SEATS[game], 3, size, secrecy="lid", pictures=False), Random(5)
     table.rest()
     for _ in range(24):
         if table.session.under_lid():

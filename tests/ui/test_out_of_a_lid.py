@@ -164,3 +164,26 @@ def test_whether_a_card_was_taken_in_secret_is_not_heard() -> None:
         assert table.session.answers == 1
         heard.append(table.app.sounds_played[before:])
     assert heard[0] == heard[1] == []
+
+
+@pytest.mark.parametrize("size", [(960, 540), (540, 960), (1280, 720), (1920, 1080), (1264, 711)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_pointed_at_stands_whole_in_the_open_lid(game: str, size: tuple[int, int]) -> None:
+    """Its rank stands at its head: neither the rolled up boards nor the edge of the screen may cut it."""
+    table = next(lids(game, size=size))
+    by_key(table)
+    scene, k = table.scene, table.scene.lid.board.tableau.layout.k  # type: ignore[union-attr]
+    tray, seen = Box(*box_of(table)), 0
+    for card in hand(scene):
+        if scene.lid.board.tableau.sprites[card].at.form != "full":
+            continue
+        for at in ((1.0, 1.0), None):  # the one before lies down again first
+            table.point(*(at or table.middle(card)))
+            for _ in range(8):
+                table.app.step(0.1)
+        assert scene.lid.board.lifts.get(card) == 1.0, card
+        spot = scene.lid.board.pose(scene.lid.board.tableau.sprites[card])
+        assert spot.y - spot.h / 2 >= tray.y + 26 * k - 0.01, card
+        assert spot.y + spot.h / 2 <= tray.bottom + 0.01, card
+        seen += 1
+    assert seen >= 2

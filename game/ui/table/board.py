@@ -24,6 +24,7 @@ from .beats import Beat, Look, merged
 from .card_face import CardFaces
 from .dressing import Dressing
 from .layout import Layout, Stand, layout
+from .lifting import lifted, lifted_width, under_boards
 from .motion import SOFT, Pace, Path, between
 from .panels import Captions, Panels
 from .riffle import Riffle
@@ -352,14 +353,8 @@ class Board:
         lift, spot, laid = self._lift(sprite.handle), self._stepped_aside(sprite), self.tableau.layout
         if lift <= 0 or laid is None:
             return spot
-        wide = self.lifted_width(sprite.handle)
-        grow = 1 + (wide / spot.w - 1) * lift if wide else 1
-        height, width = spot.h * grow, spot.w * grow
-        up = (16 * laid.k if not wide else (height - spot.h) / 2 + 14 * laid.k) * lift
-        y, size = spot.y - up, self.stand.size
-        y = min(y, size[1] - height / 2 - 4 * laid.k) if wide else y
-        x = min(max(spot.x, width / 2), size[0] - width / 2)
-        return spot._replace(x=x, y=y, w=width, h=height, angle=spot.angle * (1 - lift))
+        wide, room = self.lifted_width(sprite.handle), under_boards(laid, self.stand, self.zone_of(sprite.handle))
+        return lifted(spot, lift, wide, laid.k, self.stand.size, room)
 
     def _stepped_aside(self, sprite: Sprite) -> Spot:
         aimed = self._aimed.get(sprite.handle)
@@ -381,10 +376,10 @@ class Board:
         return sprite.goal.w if aside and 0 < aside[1] < 1 else 0.0
 
     def lifted_width(self, handle: str) -> float:
-        laid = self.tableau.layout
-        zone = self.zone_of(handle)
-        area = laid.areas.get(zone) if laid and zone else None
-        return area.look.lift * laid.k if area and laid else 0.0
+        laid, zone, sprite = self.tableau.layout, self.zone_of(handle), self.tableau.sprites.get(handle)
+        if laid is None or sprite is None:
+            return 0.0
+        return lifted_width(laid, zone, under_boards(laid, self.stand, zone), sprite.goal)
 
     def zone_of(self, handle: str) -> str | None:
         """Handle of the zone a card lies in."""

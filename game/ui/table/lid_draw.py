@@ -15,6 +15,7 @@ from ..tokens import token
 from .boxes import plate
 from .brass import corner, handle
 from .lid import SEAT_KEYS
+from .lifting import ROLLED
 
 if TYPE_CHECKING:
     from game.session.people import Person
@@ -140,7 +141,7 @@ def _open(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
         scene.dressing.draw_tray(canvas, under.layout, under.view)
     canvas.pop_clip()
     canvas.viewer = before
-    rolled = max(canvas.px(26 * k), round(area.h * (1 - scene.lid.open)))
+    rolled = max(canvas.px(ROLLED * k), round(area.h * (1 - scene.lid.open)))
     slats(canvas.surface, area, round(40 * k * canvas.scale), rolled)
 
 
