@@ -123,3 +123,44 @@ def drawn(app: RunningApp, labels: list[Box], crosses: list[Box], whole: bool) -
     )
     assert all(apart([box, cross]) for _, box in words for cross in crosses)
     assert not whole or not [text for text, _ in words if text.endswith("...")]
+
+
+def exchanged(seats: int, target: str, size: tuple[int, int]) -> Table:
+    """Seat 0 exchanges its mask with another one, or pretends to."""
+    m = sitting.table(MASKS[:6], [6] * seats)
+    m.answer(target)
+    people = tuple(Person(n, NAMES["en"][n], n) for n in range(seats))
+    session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
+    table = Table(session=in_world(session, m), size=size, pace="off", pictures=False)
+    table.rest()
+    return table
+
+
+def table_cards_apart(table: Table) -> int:
+    """Table cards lie clear of every seat's plate and of the masks in the middle. How many of them lie there."""
+    laid, view = table.scene.board.tableau.layout, table.session.view()
+    assert laid is not None
+    forward = show.forward(view)
+    lying = [
+        Box(*laid.spots[row[0].handle].rect)
+        for zone, row in view.zones.items()
+        if zone.kind == "middle" and zone not in forward
+    ]
+    others = [Box(*rect) for rect in laid.panels.values()]
+    others += [Box(*laid.spots[view.zones[zone][0].handle].rect) for zone in forward]
+    assert forward and apart(lying)
+    for box in lying:
+        assert all(apart([box, other]) for other in others)
+    return len(lying)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1264, 711), (1920, 800), (1080, 1920)])
+@pytest.mark.parametrize("seats", [4, 5])
+def test_table_cards_look_like_nobodys_mask(seats: int, size: tuple[int, int]) -> None:
+    """They make room for what steps forward, and lie on no seat's plate, where they would look like its own."""
+    for claiming in range(2, seats + 1):
+        assert table_cards_apart(contested(seats, claiming, "en", size)) == 6 - seats
+    first = sitting.table(MASKS[:6], [6] * seats)
+    targets = [option.token for option in first.asks[0].options if option.token.startswith("exchange ")]
+    for target in (targets[0], targets[-1]):  # a seat's mask, and a table card
+        table_cards_apart(exchanged(seats, target, size))

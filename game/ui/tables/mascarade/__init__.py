@@ -82,18 +82,16 @@ class Table(Dressing):
     @staticmethod
     def _make_room(laid: Layout, view: TableView, forward: set[Zone]) -> None:
         """Table cards stand small beside the stage."""
-        x, y, w, h = laid.regions["stage"]
-        k, wide = laid.k, 62 * laid.k
         lying = [zone for zone in view.zones if zone.kind == "middle" and zone not in forward]
+        x, y, _, _ = staging.aside(laid, len(lying))
+        wide, tall = staging.TABLE_CARD * laid.k, laid.face.size[1] > laid.face.size[0]
+        high, step = wide * staging.RATIO, staging.APART * laid.k
         for n, zone in enumerate(lying):
             handle = view.zones[zone][0].handle
-            tall = laid.face.size[1] > laid.face.size[0]
-            at = (
-                (x + 60 * k + n * 80 * k, y + h + 60 * k)
-                if tall
-                else (x + w + 46 * k, y + h / 2 + (n - (len(lying) - 1) / 2) * 104 * k)
+            left, top = (x + n * (wide + step), y) if tall else (x, y + n * (high + step))
+            laid.spots[handle] = laid.spots[handle]._replace(
+                x=left + wide / 2, y=top + high / 2, w=wide, h=high, angle=0
             )
-            laid.spots[handle] = laid.spots[handle]._replace(x=at[0], y=at[1], w=wide, h=wide * staging.RATIO, angle=0)
 
     # ------------------------------------------------------------------ time
 

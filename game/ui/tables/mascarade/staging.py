@@ -16,6 +16,7 @@ from ...table.layout import Layout
 RATIO = 880 / 630
 WIDEST = {1: 212, 2: 212, 3: 212, 4: 170, 5: 132}  # of so many masks each, in design units; more stand in rows
 MANY, FEW = 110, 150  # from 9 masks on, and of 6 to 8
+TABLE_CARD, APART = 62, 18  # width of a table card beside the stage, and between two of them, in design units
 STEP = 3  # design units between two widths that are tried
 CLOSE, FAR = 26, 64  # least and most design units between two masks
 LETTERS = 6  # in a crowd so many sizes of a name's letters from mask to mask at the least
@@ -53,9 +54,29 @@ def stage(laid: Layout, n: int) -> Stage:
     middle = (min(seat[0] for seat in seats) + max(seat[0] + seat[2] for seat in seats)) / 2
     if tall:  # the courthouse stands among them
         seats += [rect for look, rect in laid.scenery if look.draw == "courthouse"]
-    if any(area.zone.kind == "middle" for area in laid.areas.values()):  # table cards lie beside the stage
-        seats += [(x, y + h, w, h)] if tall else [(x + w, y, w, h)]
+    cards = sum(area.zone.kind == "middle" for area in laid.areas.values())
+    if cards:
+        left, top, _, high = aside(laid, cards)
+        gap = 10 * laid.k
+        seats += [(x, top - gap, w, high + 2 * gap)] if tall else [(left - gap, y, w, h)]
     return _stage((middle - w / 2, y, w, h), tuple(seats), laid.k, n, tall)
+
+
+def aside(laid: Layout, n: int) -> Rect:
+    """Where so many table cards stand, small, while masks lie in the middle: beside the stage, or below it where the
+    window is tall, and clear of every seat's plate, on which they would look like that seat's own."""
+    k, (x, y, w, h) = laid.k, laid.regions["stage"]
+    wide, high = TABLE_CARD * k, TABLE_CARD * RATIO * k
+    if laid.face.size[1] > laid.face.size[0]:
+        return x + 29 * k, y + h - 4 * k, n * wide + (n - 1) * APART * k, high
+    tall = n * high + (n - 1) * APART * k
+    top = y + (h - tall) / 2
+    right = [
+        seat[0]
+        for seat in laid.panels.values()
+        if seat[0] > x + w / 2 and seat[1] < top + tall and top < seat[1] + seat[3]
+    ]
+    return min([x + w + 15 * k, *(left - wide - APART * k for left in right)]), top, wide, tall
 
 
 @lru_cache(maxsize=64)  # asked for several times a frame
