@@ -37,7 +37,7 @@ def discard_own(turn: Turn, cards: int) -> Step:
             turn.discard(turn.hand)
             return
         card = yield from turn.choose_card(
-            "discard_hand", lambda: turn.hand, ACTION_DISCARD, private=True, n=cards, done=done
+            "discard_hand", lambda: turn.hand, ACTION_DISCARD, private=True, n=cards - done
         )
         turn.discard([card])
 

@@ -29,9 +29,9 @@ def test_forced_break_skips_empty_hands() -> None:
 
 def test_infighting_discards_two_of_the_others_own_choice() -> None:
     g = Scene("duke", hands={0: "infighting", 1: "trip pushed escape"}, seats=2).play("infighting")
-    assert g.asked == (1, "discard_hand") and g.ask.audience == 1 << 1
+    assert g.asked == (1, "discard_hand") and g.ask.audience == 1 << 1 and ("n", 2) in g.ask.args
     g.choose("pushed")
-    assert g.asked == (1, "discard_hand") and g.choices() == {"trip", "escape"}
+    assert g.asked == (1, "discard_hand") and g.choices() == {"trip", "escape"} and ("n", 1) in g.ask.args  # still
     g.choose("trip")
     assert g.hand(1) == "escape" and g.discard == "pushed trip infighting" and g.asked == (0, "collect")
 
