@@ -10,6 +10,7 @@ import pytest
 from game import paths
 from game.content.looks import read
 from game.content.prints import Prints
+from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
 from game.core.seats import EVERYONE, STRANGER, only
 from game.core.view import Offer, TableView, view
@@ -51,6 +52,24 @@ def lay(app: RunningApp, seen: TableView, size: tuple[float, float], tray: int |
 
 
 # ---- where things lie
+
+
+@pytest.mark.parametrize("secrecy", ["screen", "lid"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_sides_are_written_in_one_size(lang: Lang, size: tuple[int, int], secrecy: Secrecy) -> None:
+    session = begin("allegiance", 1, seats=3, secrecy=secrecy)
+    if secrecy == "screen":
+        session.uncover(session.takers()[0])
+    table = Table(session=session, lang=lang, size=size, pictures=False)
+    table.rest()
+    if secrecy == "lid":
+        table.scene.lid.lift(session.under_lid()[0], "f5", table.scene)
+        table.rest()
+    for key in ("slot.{}", "badge.{}", "badge.{}_followers"):
+        names = [table.app.say("allegiance." + key.format(side)) for side in ("temple", "guild")]
+        high = [drawn.box.h for drawn in table.app.drawn if drawn.text in names]
+        assert len(high) == 2 and high[0] == high[1], names
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -296,3 +296,16 @@ def test_a_whole_match_is_played_by_hand(tmp_path: Path) -> None:
         best = [t for t in ("announce", "announce empress", "announce king", "let pass", "go on") if t in tokens]
         press(table, (best + [t for t in tokens if not t.startswith("agree ")])[0])
     assert table.session.outcome is not None and not table.app.faults
+
+
+@pytest.mark.parametrize("size", [(960, 540), (540, 960), (1280, 720), (1920, 1080), (1264, 711)])
+@pytest.mark.parametrize("lang", HOW)
+def test_the_words_of_a_button_do_not_fill_it_from_edge_to_edge(lang: Lang, size: tuple[int, int]) -> None:
+    table = Table("mascarade", 4, 5, size, lang, secrecy="lid")
+    table.rest()
+    button, laid = table.scene.button("turn down"), table.scene.board.tableau.layout
+    assert button is not None and laid is not None
+    (words,) = [drawn.box for drawn in table.app.drawn if drawn.text == button.label]
+    x, _, w, _ = button.rect
+    assert words.x - x >= 24 * laid.k and x + w - words.right >= 24 * laid.k
+    assert words.h >= 18 * laid.k

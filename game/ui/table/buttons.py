@@ -26,7 +26,7 @@ def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, d
         plate(canvas, box, 10 * k, face)
         plate(canvas, box.grown(-6 * k), 6 * k, None, mix(face, PAPER, 0.45), 1.6 * k)
         sizes = tuple(size * k for size in (30, 27, 24, 21, 18, 16))
-        size = setter.fit(canvas, button.label, box.w - 26 * k, sizes, "poster")
+        size = setter.fit(canvas, button.label, box.w - 56 * k, sizes, "poster")
         setter.draw(canvas, button.label, *_middle(box, size), size, "poster", PAPER, "centre")
         return
     armed = button.kind == "armed"

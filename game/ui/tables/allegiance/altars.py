@@ -157,14 +157,15 @@ class Labels:
     def pips(self, canvas: Canvas, side: str, box: Box, k: float, followers: int, need: int, gained: bool) -> None:
         """How many cards of the kind lie open before all players together, as discs out of those that are needed."""
         setter, colour, middle = self.app.type, LIGHT[side], box.y + box.h / 2
-        name = self.app.say(f"{GAME}.badge.{side}_followers")
+        names = {each: self.app.say(f"{GAME}.badge.{each}_followers") for each in SIGN_OF}
         more = f"+{followers - need}" if followers > need else ""
         left = box.right - need * 22 * k - (30 * k if more else 0)
         room = left - box.x - 10 * k
-        size = setter.fit(canvas, name, room, (22 * k, 20 * k, 18 * k, 17 * k, 16 * k), "ui")
+        sizes = (22 * k, 20 * k, 18 * k, 17 * k, 16 * k)
+        size = min(setter.fit(canvas, name, room, sizes, "ui") for name in names.values())  # alike on both sides
         setter.draw(
             canvas,
-            setter.cut(canvas, name, room, size, "ui"),
+            setter.cut(canvas, names[side], room, size, "ui"),
             box.x,
             middle + size * 0.36,
             size,

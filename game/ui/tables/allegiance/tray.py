@@ -78,21 +78,24 @@ class Tray:
 
     def slots(self, canvas: Canvas, laid: Layout, seat: int, filled: dict[str, bool]) -> None:
         """A frame for each pile with its name; a dashed place while it is empty."""
-        k = laid.k
-        for side in SIDES:
-            area = laid.areas.get(Zone(f"{side}?", seat).handle)
-            if area is None:
-                continue
+        k, zones = laid.k, {side: Zone(f"{side}?", seat).handle for side in SIDES}
+        areas = {side: laid.areas[name] for side, name in zones.items() if name in laid.areas}
+        size = min((self._size(canvas, side, area.rect[2] + 32 * k, k) for side, area in areas.items()), default=0.0)
+        for side, area in areas.items():
             colour, (x, y, w, h) = LIGHT[side], area.rect
             frame = Box(x - 16 * k, y - 16 * k, w + 32 * k, h + 84 * k)
             plate(canvas, frame, 14 * k, (*colour[:3], 26), colour, 2.4 * k)
             if not filled.get(side):
                 dashed(canvas, Spot(x + w / 2, y + h / 2, w - 6 * k, h - 6 * k), mix(colour, INK, 0.2), 2.4 * k, 9 * k)
-            self._name(canvas, side, Box(frame.x, y + h + 6 * k, frame.w, 58 * k), k)
+            self._name(canvas, side, Box(frame.x, y + h + 6 * k, frame.w, 58 * k), k, size)
 
-    def _name(self, canvas: Canvas, side: str, box: Box, k: float) -> None:
+    def _size(self, canvas: Canvas, side: str, wide: float, k: float) -> float:
+        """The size in which the name of a pile fits; both are set in the smaller one."""
+        sizes = (28 * k, 25 * k, 22 * k, 20 * k, 18 * k)
+        return self.app.type.fit(canvas, self.app.say(f"{GAME}.slot.{side}"), wide - 66 * k, sizes, "poster")
+
+    def _name(self, canvas: Canvas, side: str, box: Box, k: float, size: float) -> None:
         setter, text = self.app.type, self.app.say(f"{GAME}.slot.{side}")
-        size = setter.fit(canvas, text, box.w - 66 * k, (28 * k, 25 * k, 22 * k, 20 * k, 18 * k), "poster")
         whole = setter.width(canvas, text, size, "poster") + 44 * k
         x = box.x + (box.w - whole) / 2
         canvas.blit_centred(signs.sign(SIGN_OF[side], canvas.px(44 * k), LIGHT[side]), x + 18 * k, box.y + box.h / 2)
