@@ -21,12 +21,17 @@ from game.session.session import Session
 from game.ui.canvas import Canvas
 from game.ui.clock import FakeClock
 from game.ui.input import Move, Press, Release
+from game.ui.registry import Box
 from game.ui.running import RunningApp
 from game.ui.scenes.table import TableScene
+from game.ui.table import boxes, callouts
 from game.ui.table.board import Board
 from game.ui.table.layout import Layout, Stand, layout
 from game.ui.tables.revolution import Table, sides
 from tests.games.revolution.boards import at, match
+from tests.session.test_nothing_gets_out import in_world
+from tests.ui.tables import Table as Played
+from tests.ui.test_mascarade_middle import apart
 
 from .scene_checks import running
 
@@ -332,3 +337,49 @@ def test_a_whole_match_by_dragging_and_pressing(tmp_path: Path) -> None:
         assert laid is not None
         assert all(sprite.at[:4] == laid.spots[handle][:4] for handle, sprite in scene.board.tableau.sprites.items())
     assert acts > 10 and session.outcome is not None and not app.faults and not app.words.texts.missing
+
+
+CORNERS = ("ND .. VE .. BA", ".. R9 B9 R8 B6", ".. B8 R1 .. ..", ".. .. .. .. ..", ".. .. .. .. ..")
+MIDDLE = (".. .. .. .. R8", "ND .. B9 .. R9", ".. .. VE .. ..", ".. .. .. .. B8", ".. .. .. .. BA")
+
+
+@pytest.mark.parametrize("size", [*SIZES[:5], (1264, 711)])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lettering", ["upright", "each_side"])
+def test_the_words_about_a_building_leave_its_influence_free(
+    lettering: str, lang: Lang, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever on the board it stands: the tooltip lies over neither figure, nor over the word before them."""
+    tips: list[Box] = []
+    drawn = boxes.plate
+
+    def noted(canvas: Canvas, box: Box, *how: object) -> None:
+        tips.append(box)
+        drawn(canvas, box, *how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(callouts, "plate", noted)
+    people = (Person(0, "Iris", 0, None), Person(1, "ケンジ", 1, None))
+    for board in (FIGURE_2, CORNERS, MIDDLE):
+        options = {"lettering": lettering}
+        session = Session.begin(load("revolution", paths.data() / "games"), people, options, 1, None, None)
+        position = match(*board, moved=1, lettering=lettering)
+        table = Played(session=in_world(session, position), size=size, lang=lang, pace="off", pictures=False)
+        table.rest()
+        zones = table.session.view().zones
+        buildings = [(zone, cards) for zone, cards in zones.items() if cards and cards[0].back == "building"]
+        assert len(buildings) == 3
+        for zone, cards in buildings:
+            spot = table.scene.board.tableau.sprites[cards[0].handle].at
+            table.point(spot.x, spot.y)
+            tips.clear()
+            table.app.redraw()
+            table.app.step(0.1)
+            (tip,), about = tips, [Box(*rect) for rect in table.scene.dressing.noted]
+            assert len(about) == (1 if lettering == "upright" else 2)
+            assert all(apart([tip, box]) for box in about), zone
+            assert tip.inside(Box(0, 0, *table.scene.board.stand.size)), zone
+            if lettering == "upright":
+                (label,) = [
+                    text.box for text in table.app.drawn if text.text == table.app.say("revolution.badge.influence")
+                ]
+                assert label.x >= about[0].x - 1 and label.right <= about[0].right + 1

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
 
 from ..canvas import Canvas
 from ..registry import Box
@@ -29,13 +31,18 @@ def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
         _refusal(canvas, scene, text, rect)
 
 
-def _beside(
-    canvas: Canvas, rect: tuple[float, float, float, float], w: float, h: float, k: float, above: bool = False
-) -> Box:
+def _beside(canvas: Canvas, rect: Rect, w: float, h: float, k: float, above: bool = False) -> Box:
     x = min(max(12 * k, rect[0] + rect[2] / 2 - w / 2), canvas.width - w - 12 * k)
     below, over = rect[1] + rect[3] + 12 * k, rect[1] - h - 12 * k
     y = over if (above and over > 8 * k) or below + h > canvas.height - 8 * k else below
     return Box(x, min(max(8 * k, y), canvas.height - h - 8 * k), w, h)
+
+
+def _with(rect: Rect, noted: Iterable[Rect]) -> Rect:
+    """A card together with what is written about it."""
+    boxes = [Box(*each) for each in (rect, *noted)]
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y
 
 
 def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
@@ -66,14 +73,14 @@ def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
         + 40 * k
     )
     high = 50 * k + len(lines) * size * 1.42 + (10 * k if lines else 0)
-    box = _beside(canvas, spot.rect, wide, high, k)
+    box = _beside(canvas, _with(spot.rect, scene.dressing.noted), wide, high, k)
     plate(canvas, box, 12 * k, FIELD, GOLD_LIGHT, 2.4 * k, 6 * k)
     setter.draw(canvas, title, box.x + 20 * k, box.y + 35 * k, 25 * k, "poster", GOLD_LIGHT)
     for i, line in enumerate(lines):
         setter.draw(canvas, line, box.x + 20 * k, box.y + 50 * k + (i + 0.8) * size * 1.42, size, "effect", PAPER)
 
 
-def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: tuple[float, float, float, float]) -> None:
+def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: Rect) -> None:
     laid = scene.board.tableau.layout
     k, setter = max(laid.k if laid else 1.0, 0.6), scene.app.type
     size = 22 * k

@@ -131,6 +131,7 @@ class Table(Dressing):
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Both totals of the piece that is pointed at: also when the match is over and the board is studied."""
+        self.noted = ()
         if self.tableau is None or self.tableau.busy:
             return  # the figures are those of the position that is being reached
         reach, (x, y) = overlay.totals(self.badges), self.looked_at
@@ -236,10 +237,12 @@ class Table(Dressing):
             within = self._each_side or space // overlay.WIDTH == overlay.WIDTH - 1
             off = inside if inside is not None else rect[2] * (0.14 if within else -0.02)
             x, y = sides.edge(rect, turn, off)
+            long, high = overlay.reach(canvas, self.app, red, blue, size, label)
+            wide, tall = (high, long) if turn in (1, 3) else (long, high)
+            self.noted += ((x - wide / 2, y - tall / 2, wide, tall),) if label else ()
             if not turn:
                 overlay.score(canvas, self.app, x, y, red, blue, size, k, label)
                 continue
-            long, high = overlay.reach(canvas, self.app, red, blue, size, label)
             if turn == 2:
                 x = min(max(x, long / 2), canvas.width - long / 2)
             else:
