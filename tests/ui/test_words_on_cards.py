@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pygame
@@ -14,8 +15,10 @@ from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
 from game.games import CATALOGUE, load
 from game.ui.breaking import phrases
+from game.ui.canvas import Canvas
 from game.ui.clock import FakeClock
 from game.ui.running import RunningApp
+from game.ui.table import small_action
 from game.ui.table.card_face import CardFaces, Face
 from game.ui.tables.allegiance import cards
 from tests.ui.tables import Table
@@ -43,6 +46,66 @@ def test_the_action_stands_clear_of_a_name_in_two_lines(
     w, h = named.get_size()
     rows = [y for y in range(h) if any(named.get_at((x, y)) != bare.get_at((x, y)) for x in range(w))]
     assert rows[0] >= (cards.SEAL + 64) * width / 630 - 1 and rows[-1] < h - 2
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [102, 105, 125, 129])
+def test_what_a_small_action_does_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int, lang: Lang, pictures: bool
+) -> None:
+    """The cards of a hand in the smallest windows, lying and lifted: letters of nine pixels, of the longest texts
+    eight; all of it below the diagram and inside the frame."""
+    folder = paths.data() / "games" / "guillotine"
+    app = RunningApp(tmp_path, paths.data(), paths.assets() if pictures else tmp_path, (540, 960), lang, FakeClock())
+    faces = CardFaces(app, "guillotine", Prints(folder, read(folder)))
+    told: list[tuple[float, float, float]] = []  # letters, baseline, width: in pixels
+    draw, unit = app.type.draw, width / 630
+
+    def noted(canvas: Canvas, text: str, x: float, y: float, size: float, style: str, *how: object) -> float:
+        if style == "effect":
+            told.append((size * unit, y * unit, app.type.width(canvas, text, size, "effect") * unit))
+        return draw(canvas, text, x, y, size, style, *how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(app.type, "draw", noted)
+    letters = []
+    for card in tomllib.loads((folder / "actions.toml").read_text(encoding="utf-8")):
+        told.clear()
+        faces.surface(card, "action", "full", width, round(width * 880 / 630))
+        assert len({size for size, _, _ in told}) == 1, card
+        assert all(base - size >= 455 * unit and base <= 858 * unit for size, base, _ in told), card
+        assert all(wide <= 556 * unit for _, _, wide in told), card
+        letters.append(told[0][0])
+    assert min(letters) >= 7.9 and sum(size >= 9 for size in letters) >= len(letters) * 0.8 and len(letters) > 40
+
+
+@pytest.mark.parametrize("size, small", [((540, 960), True), ((960, 540), True), ((1280, 720), False)])
+def test_a_card_that_leans_is_as_small_as_it_is_seen(
+    size: tuple[int, int], small: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is drawn larger, and turned; still and while it is pointed at and rises."""
+    seen: list[int] = []
+    closer = small_action.closer
+
+    def noted(surface: pygame.Surface) -> None:
+        seen.append(surface.get_width())
+        closer(surface)
+
+    monkeypatch.setattr(small_action, "closer", noted)
+    table = Table("guillotine", 2, size=size, secrecy="screen")
+    table.rest()
+    board = table.scene.board
+    hand = [sprite for name, sprite in board.tableau.sprites.items() if board.in_hand(name) and sprite.face]
+    leaning = [sprite for sprite in hand if round(sprite.at.angle, 1)]
+    table.app.redraw()
+    table.app.step(0)
+    assert len(leaning) >= 3 and bool(seen) == small
+    assert not small or len([wide for wide in seen if wide >= 132]) >= len(leaning)
+    seen.clear()
+    table.point(*table.middle(leaning[0].handle))
+    for _ in range(8):
+        table.app.step(0.03)
+    assert bool(seen) == small
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

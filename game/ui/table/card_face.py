@@ -19,7 +19,7 @@ from game.content.prints import Prints
 from ..cache import SurfaceCache
 from ..canvas import Canvas, Design
 from ..theme import GROUPS, INK, INK_SOFT, PAPER, Colour, mix, rgb
-from . import card_draw
+from . import card_draw, small_action
 from .card_draw import SIZES, Sheet
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Face:
     back: str
     game: str
     app: App
+    seen: int = 0  # pixels that it is wide on the screen: one that leans is drawn larger and made smaller as it turns
 
     @property
     def name(self) -> str:
@@ -93,10 +94,12 @@ class CardFaces:
     def forget(self) -> None:
         self._kept.clear()
 
-    def surface(self, face: str | None, back: str, form: str, width: int, height: int) -> pygame.Surface:
-        """A card `width` x `height` pixels large; `face` None shows its back."""
-        key = (face, back, form, width, height, self.app.lang)
-        return self._kept.get(key, lambda: self._make(face, back, form, width, height))
+    def surface(self, face: str | None, back: str, form: str, width: int, height: int, seen: int = 0) -> pygame.Surface:
+        """A card `width` x `height` pixels large; `face` None shows its back. `seen`: how wide it is on the
+        screen, if it is made smaller before that."""
+        seen = seen or width
+        key = (face, back, form, width, height, self.app.lang, seen if seen in small_action.SMALL else 0)
+        return self._kept.get(key, lambda: self._make(face, back, form, width, height, seen))
 
     def told(self, face: str, back: str) -> str:
         """What a card does, else what it is worth; "" for one with neither."""
@@ -110,12 +113,12 @@ class CardFaces:
         if picture and self.app.images.has(picture):
             self.app.images.ahead(picture, width)
 
-    def _make(self, face: str | None, back: str, form: str, width: int, height: int) -> pygame.Surface:
+    def _make(self, face: str | None, back: str, form: str, width: int, height: int, seen: int) -> pygame.Surface:
         look = self.prints.look(back)
         if face is None:
             return self._back(look, form, width, height)
         painter = STYLES.get(look.style, plain)
-        return painter(Face(face, form, look, self.prints, back, self.game, self.app), width, height)
+        return painter(Face(face, form, look, self.prints, back, self.game, self.app, seen), width, height)
 
     def _back(self, look: CardLook, form: str, width: int, height: int) -> pygame.Surface:
         if look.back and self.app.images.has(look.back):
@@ -275,8 +278,14 @@ def action(face: Face, width: int, height: int) -> pygame.Surface:
         _initial_disc(sheet, main)
 
     surface, canvas = ground(face, width, height, draw)
+    small = face.seen in small_action.SMALL
+    if small:
+        small_action.closer(surface)
     words(face, canvas, face.name, 98, (64, 60, 56, 52, 48, 44, 40, 36), "poster", PAPER, 540)
-    effect(face, canvas, 752, (46, 42, 38, 34))
+    if small:
+        small_action.tell(face.app.type, canvas, face.effect, face.seen)
+    else:
+        effect(face, canvas, 752, (46, 42, 38, 34))
     return surface
 
 

@@ -81,12 +81,12 @@ class SpritePainter:
         form = "full" if spot.form == "hidden" else spot.form
         angle = round(spot.angle, 1)
         if of and (angle or canvas.px(of) != width):
-            whole = max(8, canvas.px(of))
+            seen = whole = max(8, canvas.px(of))
             if angle and form == "full":  # in a hand: it leans, so the larger one is there
                 whole = larger(whole)
-            base = self.faces.surface(face, back, form, whole, round(whole * ratio))
+            base = self.faces.surface(face, back, form, whole, round(whole * ratio), seen)
             if angle and angle == int(angle):  # of a card that sways in the hand: it will lean like that again
-                leaning = ("swaying", face, back, form, width, angle, whole, self.faces.app.lang)
+                leaning = ("swaying", face, back, form, width, angle, whole, seen, self.faces.app.lang)
                 return self._turned.get(leaning, lambda: turned(base, angle, width / whole, EDGE))
             if angle:
                 return turned(base, angle, width / whole, EDGE)
@@ -99,7 +99,7 @@ class SpritePainter:
     def _turn(self, face: str | None, back: str, form: str, width: int, height: int, angle: float) -> pygame.Surface:
         """Turned from a larger one: at its own size its words would be soft."""
         wide, high = larger(width), larger(height)
-        return turned(self.faces.surface(face, back, form, wide, high), angle, width / wide, EDGE)
+        return turned(self.faces.surface(face, back, form, wide, high, width), angle, width / wide, EDGE)
 
     def _shadow(self, canvas: Canvas, spot: Spot, squeeze: float, lifted: float, alpha: int = 255) -> pygame.Rect:
         w, h = canvas.px(spot.w * squeeze), canvas.px(spot.h)
