@@ -125,6 +125,25 @@ def test_no_caption_breaks_inside_a_word(game: str, lang: Lang, size: tuple[int,
             assert all(any(part.strip() in text for text in shown) for part in phrases(name)), name
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_captions_of_a_tall_window_are_of_nine_pixels_and_apart(lang: Lang) -> None:
+    table = Table("guillotine", 2, size=(540, 960), lang=lang, pictures=False)
+    table.rest()
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    named = [area for area in laid.areas.values() if area.look.caption]
+    top, foot = named[0].rect[1] + named[0].rect[3], named[0].rect[1] + named[0].rect[3] + 80 * laid.k
+    words = [each.box for each in table.app.drawn if top < each.box.y < foot and not each.text.isdigit()]
+    words = [box for box in words if box.right < laid.regions["buttons"][0]]
+    assert len(named) == 4 and len(words) >= 4
+    assert min(box.h for box in words) >= 9 * 1.1
+    assert all(
+        a.right <= b.x or b.right <= a.x or a.bottom <= b.y + 3 or b.bottom <= a.y + 3
+        for n, a in enumerate(words)
+        for b in words[n + 1 :]
+    )
+
+
 def test_what_lies_under_a_held_card_keeps_silent() -> None:
     """Pointed at, a noble says what it does; while another is carried it would cover the places in the line."""
     table = Table("guillotine", 2, size=(1280, 720), pictures=False)

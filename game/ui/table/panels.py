@@ -206,7 +206,7 @@ class Captions:
         middles = [self._middle(layout, area) for area in row]
         places = sorted(middles)
         pitch = min([b - a for a, b in pairwise(places)], default=float("inf"))
-        rooms = [max(min(self._wide(layout, area) + 10 * k, pitch - 8 * k), 60 * k) for area in row]
+        rooms = [max(min(self._wide(layout, area) + 26 * k, pitch - 8 * k), 60 * k) for area in row]
         size = next(
             (
                 each * k
