@@ -263,6 +263,12 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "if any(scene.own(handle) for handle in scene.hands.picker.pickable()) else",
     ),
     (
+        "the rims of the lids say who has chosen",
+        "game/ui/table/lid_draw.py",
+        "return frozenset(together) if len(together) > 1",
+        "return frozenset(scene.session.match.choosing()) if len(together) > 1",
+    ),
+    (
         "the face of a card in a lid stands out over its edge",
         "game/ui/table/paint.py",
         "            canvas.push_clip(Box(*box))\n        covered",

@@ -9,7 +9,7 @@ SMALL = Resized(400, 300)
 
 
 def test_a_lid_let_go_in_a_small_window_is_shut() -> None:
-    table = Table("guillotine_tricks", 4, 1, size=(1280, 720), secrecy="lid")
+    table = Table("guillotine", 4, 1, size=(1280, 720), secrecy="lid")
     table.rest()
     for held, let_go in ((Key("space"), KeyUp("space")), (Key("f6"), KeyUp("f6"))):
         table.app.post(held)
