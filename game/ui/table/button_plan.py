@@ -81,7 +81,7 @@ class ButtonPlan:
         kind = "primary" if not offer.idle and (self.scene.dressing.primary(offer) or sole) else "outlined"
         if offer.idle and picker.armed == offer.token:
             return Button(offer.token, rect, self.app.say("app.table.press_again"), "armed", offer)
-        begins = self.scene.dressing.begins(offer)
+        begins = self.scene.dressing.keys_begin(offer)
         return Button(offer.token, rect, self.label(offer), kind, offer, begins=begins)
 
     def label(self, offer: Offer) -> str:

@@ -162,7 +162,7 @@ class Dressing:
         """Whether the tray lies on the table while these questions are open. Told by public facts."""
         return True
 
-    def begins(self, offer: Offer) -> bool | None:
+    def keys_begin(self, offer: Offer) -> bool | None:
         """Of an answer whose place is drawn by lot: whether keys begin at it, which is drawn too; None of others."""
         return None
 

@@ -33,7 +33,7 @@ class Button:
     enabled: bool = True
     icon: str = ""  # drawn instead of the label, which is then its name
     closed: str = ""  # what to ask the rules about, where it is not enabled: see Session.refusal
-    begins: bool | None = None  # see Dressing.begins
+    begins: bool | None = None  # see Dressing.keys_begin
 
 
 @dataclass(slots=True)

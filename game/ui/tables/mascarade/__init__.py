@@ -354,7 +354,7 @@ class Table(Dressing):
         alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
         return self.lots.place(self.moment(), (offer.seat, offer.prompt), alike.index(offer), len(alike)), len(alike)
 
-    def begins(self, offer: Offer) -> bool | None:
+    def keys_begin(self, offer: Offer) -> bool | None:
         if not self._under_lots(offer):
             return None
         at, n = self._drawn(offer)
