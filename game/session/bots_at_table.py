@@ -36,6 +36,7 @@ class BotsAtTable:
     def __init__(self, people: Mapping[int, Person], owner: ScreenOwner, seed: int) -> None:
         self._people, self._owner, self._seed = people, owner, seed
         self.pause, self.lapse = PAUSE, LAPSE
+        self._asked = False  # the bots about their rights, since then
         self._since: float | None = None  # when this set of questions was first met
 
     def news(self) -> None:
@@ -53,11 +54,14 @@ class BotsAtTable:
     def due(self, now: float, match: Match[Any], history: History, screen: Screen) -> Answer | None:
         """The one answer to give now, if any is due."""
         if self._since is None:
-            self._since = now
+            self._since, self._asked = now, False
+        waited = self.waited_for(match)
+        watched = any(ask.pause for ask in waited)  # by nobody but bots: what lies there stays as long as ever
+        if not self._asked and now - self._since >= (self.lapse if watched else 0.0):
+            self._asked = True
             standing = self._standing_right(match, history)
             if standing is not None:
                 return standing
-        waited = self.waited_for(match)
         if waited:  # a pause is as long where only bots sit: somebody may be watching
             wait = self.lapse if waited[0].pause else self.pause
             return self._answer(waited[0], match, history) if now - self._since >= wait else None

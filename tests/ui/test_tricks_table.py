@@ -144,6 +144,22 @@ def test_a_tap_that_hurries_the_last_card_does_not_take_the_trick_unseen() -> No
     assert found.session.answers == answers + 1
 
 
+def test_where_only_bots_sit_a_trick_stays_a_moment_before_one_calls_the_terror(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Fierce:
+        def choose(self, situation: Situation, deadline: float) -> str | None:
+            return situation.offers[0].token
+
+    monkeypatch.setitem(bots.LEVELS, "random", Fierce())
+    found = table(complete, bots=(0, 1, 2, 3), robespierre="on")
+    answers = found.session.answers
+    while found.session.answers == answers and found.app.clock.now() < 5:
+        found.app.step(0.05)
+    assert any(log.token == "terror" for log in found.session.match.log[answers:])
+    assert 1.4 < found.app.clock.now() < 1.7
+
+
 @pytest.mark.parametrize("robespierre", ["off", "on"])
 @pytest.mark.usefixtures("calm")
 def test_where_only_bots_sit_a_trick_stays_a_moment_with_either_rule(robespierre: str) -> None:
