@@ -18,6 +18,7 @@ from .theme import BLACK, GOLD_DEEP, SLATE, Colour, opacity
 _LEAST, _SHARE = 6 * 1024 * 1024, 1.05  # bytes kept at any size of the window; and what part of its picture
 _KEPT = SurfaceCache(_LEAST)
 _GROUND: dict[str, tuple[Hashable, pygame.Surface]] = {}  # one picture as large as the window, no more
+THREAD: Colour = (21, 19, 27, 225)  # round what is lit
 TIMES = 4  # supersampling
 _WIDE = 60  # pixels of a radius
 STAMPED = 1 << 14  # pixels from which on a box is drawn where it stands, instead of being kept
@@ -79,6 +80,23 @@ def rounded(
     radius = max(0, min(radius, width // 2, height // 2))
     key = ("rounded", width, height, radius, fill, edge, edge_width)
     return _KEPT.get(key, lambda: _rounded(width, height, radius, fill, edge, edge_width), (TIMES * radius) ** 2)
+
+
+def threaded(
+    width: int, height: int, radius: int, fill: Colour | None, edge: Colour, edge_width: int
+) -> pygame.Surface:
+    """The same with its edge on a dark thread, so that it shows on any ground. The picture is larger by the thread:
+    blit it by its middle."""
+    thread = max(1, round(edge_width / 3))
+    key = ("threaded", width, height, radius, fill, edge, edge_width)
+
+    def make() -> pygame.Surface:
+        wide, high = max(1, width) + 2 * thread, max(1, height) + 2 * thread
+        sheet = rounded(wide, high, radius + thread, None, THREAD, edge_width + 2 * thread).copy()
+        sheet.blit(rounded(width, height, radius, fill, edge, edge_width), (thread, thread))
+        return sheet
+
+    return _KEPT.get(key, make, (TIMES * radius) ** 2)
 
 
 def stamp(

@@ -9,6 +9,7 @@ from game.content.looks import Rect
 
 from ..canvas import Canvas
 from ..registry import Box
+from ..shapes import threaded
 from ..theme import BLOOD_DEEP, CUE, FIELD, GOLD_LIGHT, PAPER, SOFT
 from .boxes import plate
 from .shapes import RATIO, Spot
@@ -177,4 +178,6 @@ def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, 
 
 def ring(canvas: Canvas, box: Box, k: float) -> None:
     """The focus ring."""
-    plate(canvas, box, 12 * k, None, GOLD_LIGHT, max(2.0, 3 * k))
+    area = canvas.rect(box)
+    rim = threaded(area.w, area.h, canvas.px(12 * k), None, GOLD_LIGHT, max(1, canvas.px(max(2.0, 3 * k))))
+    canvas.surface.blit(rim, rim.get_rect(center=area.center))

@@ -16,7 +16,7 @@ from game.core.view import TableView
 
 from ..canvas import Canvas
 from ..registry import Box
-from ..shapes import clear_surface, rounded
+from ..shapes import clear_surface, threaded
 from ..theme import BLACK, GOLD_LIGHT
 from .layout import Layout
 from .shapes import Spot
@@ -30,8 +30,8 @@ def lit(canvas: Canvas, rect: Rect, k: float, over: bool, radius: float = 10) ->
     area = canvas.rect(box)
     wide = box.w > canvas.width * 0.5  # a large place is tinted less: cards lie on it
     wash = (*GOLD_LIGHT, (14 if over else 5) if wide else (44 if over else 14))
-    rim = rounded(area.w, area.h, canvas.px(radius * k), wash, GOLD_LIGHT, max(2, canvas.px((5 if over else 2.4) * k)))
-    canvas.surface.blit(rim, area)
+    rim = threaded(area.w, area.h, canvas.px(radius * k), wash, GOLD_LIGHT, max(2, canvas.px((5 if over else 2.4) * k)))
+    canvas.surface.blit(rim, rim.get_rect(center=area.center))
 
 
 def arc(canvas: Canvas, a: Point, b: Point, k: float) -> None:

@@ -10,7 +10,7 @@ from ..cache import SurfaceCache
 from ..canvas import Canvas
 from ..registry import Box
 from ..shadows import shadow
-from ..shapes import clear_surface, kept, rounded, turned
+from ..shapes import THREAD, clear_surface, kept, rounded, threaded, turned
 from ..theme import Colour
 from .card_face import CardFaces
 from .shapes import RATIO, Spot
@@ -125,11 +125,11 @@ class SpritePainter:
         corner = CORNERS.get(spot.form, CORNER)
         round_by = round(w * corner) + canvas.px(grow)
         if spot.angle and corner < 0.5:  # turned from one twice as large, as the card itself
-            large = rounded(w * 2, h * 2, round_by * 2, None, colour, thick * 2)
+            large = threaded(w * 2, h * 2, round_by * 2, None, colour, thick * 2)
             key = ("rim", w, h, colour, thick, round(spot.angle, 1))
-            rim = self._turned.get(key, lambda: turned(large, round(spot.angle, 1), 0.5, colour))
+            rim = self._turned.get(key, lambda: turned(large, round(spot.angle, 1), 0.5, THREAD))
         else:
-            rim = rounded(w, h, round_by, None, colour, thick)
+            rim = threaded(w, h, round_by, None, colour, thick)
         canvas.surface.blit(rim, rim.get_rect(center=(canvas.px(spot.x), canvas.px(spot.y))))
 
     def dim(self, canvas: Canvas, spot: Spot) -> None:
