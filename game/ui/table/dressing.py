@@ -136,6 +136,14 @@ class Dressing:
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Above the cards: overlays and set pieces. Drawn in every frame."""
 
+    def draw_figures(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """What is told of the place that is looked at, above all that is lit; not while anything moves."""
+
+    def figures_at(self, laid: Layout) -> Hashable:
+        """What `draw_figures` depends on of the point looked at: while a card is carried it is drawn anew when this
+        changes."""
+        return None
+
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Between the game's name and the prompt in the top bar: days, rounds. Returns where it ends."""
         return left

@@ -70,6 +70,7 @@ class TablePainter:
 
     def draw(self, canvas: Canvas) -> None:
         """While nothing moves but the card under the pointer, all the rest is one picture."""
+        self._point()
         hands = self.scene.hands
         carried = hands.drag is not None and hands.drag.begun
         if not carried or not hands.calm or not self.scene.calm or self.scene.busy or self.scene.has_lid:
@@ -84,7 +85,9 @@ class TablePainter:
     def _gesture(self) -> Hashable:
         """What else the picture depends on while a card is carried."""
         hands, focus, refusal = self.scene.hands, self.scene.hands.focus, self.scene.refusal
+        laid = self.scene.board.tableau.layout
         return (
+            self.scene.dressing.figures_at(laid) if laid else None,
             hands.drag.handle if hands.drag else None,
             hands.drag.over if hands.drag else None,
             hands.hover,
@@ -101,7 +104,6 @@ class TablePainter:
         if laid is None:
             return
         scene.board.hidden = self._carried()
-        self._point()
         self._press()
         self._rims()
         counting = scene.board.abacus.running
@@ -240,6 +242,9 @@ class TablePainter:
                 table = at is not None and hands.board_of(name) is None and name not in hands.strip.spots
                 if at is not None and table and scene.lid.may_light(name, at, scene):
                     lights.lit(canvas, at, laid.k, name == hands.hover)
+        view = scene.board.tableau.view
+        if view is not None:
+            scene.dressing.draw_figures(canvas, laid, view)
         self.previews.draw(canvas, held)
 
     def _press(self) -> None:

@@ -129,15 +129,18 @@ class Table(Dressing):
     def on_held(self, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
         self.on_card(canvas, laid, sprite, spot)
 
-    def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+    def draw_figures(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Both totals of the piece that is pointed at: also when the match is over and the board is studied."""
         self.noted = ()
-        if self.tableau is None or self.tableau.busy:
-            return  # the figures are those of the position that is being reached
-        reach, (x, y) = overlay.totals(self.badges), self.looked_at
-        for space, (left, top, w, h) in self.spaces(laid).items() if reach else ():
-            if left <= x < left + w and top <= y < top + h and view.zones[Zone("space", place=space)]:
-                self._total(canvas, (left, top, w, h), reach, space, laid.k)
+        reach, space = overlay.totals(self.badges), self.figures_at(laid)
+        if reach and space is not None and view.zones[Zone("space", place=space)]:
+            self._total(canvas, self.spaces(laid)[space], reach, space, laid.k)
+
+    def figures_at(self, laid: Layout) -> int | None:
+        """The space that is looked at."""
+        x, y = self.looked_at
+        spaces = self.spaces(laid).items()
+        return next((n for n, (left, top, w, h) in spaces if left <= x < left + w and top <= y < top + h), None)
 
     def _around(self, canvas: Canvas, laid: Layout, spaces: dict[int, Rect]) -> None:
         """What the frames and strokes on the board mean; and on a screen between two, what is asked, for both."""
@@ -154,7 +157,9 @@ class Table(Dressing):
             sides.beside_the_head(canvas, self.app, self.game, room, k, self.asked, self._each_side, told)
         elif not self._each_side:
             if told:
-                sides.legend(canvas, self.app, self.game, x + 8 * k, laid.regions["log"][1] + 14 * k, k)
+                sides.legend(
+                    canvas, self.app, self.game, x + 8 * k, laid.regions["log"][1] + 14 * k, k, panels[1][2] - 8 * k
+                )
         else:
             sides.asked_at_edges(canvas, self.app, panels, k, self.asked)
             if told:

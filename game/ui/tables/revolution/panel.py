@@ -43,7 +43,8 @@ MARKERS = 11  # places; more markers than that share the last one
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where things stand on a sheet: centres, widths, baselines."""
+    """Where things stand on a sheet: centres, widths, baselines. Above the pieces there is room for one that is lifted,
+    below the words."""
 
     size: tuple[float, float]
     emblem: tuple[float, float, float]  # x, y, width
@@ -62,11 +63,11 @@ TALL = Plan(
     (60, 60, 88),
     (118, 56, 36),
     (118, 94, 22),
-    ((24, 146), (24, 428), (24, 540)),
-    (64, 196, 82, 80, 4, 78),
+    ((24, 134), (24, 428), (24, 538)),
+    (64, 202, 82, 79, 4, 78),
     (24, 500, 66),
-    (196, 456, 29, 34, 6, 30),
-    (70, 594, 117, 78),
+    (196, 471, 29, 32, 6, 30),
+    (70, 602, 117, 72),
     (672, 34),
 )
 WIDE = Plan(
@@ -74,11 +75,11 @@ WIDE = Plan(
     (60, 62, 88),
     (118, 58, 36),
     (118, 96, 22),
-    ((24, 152), (452, 46), (452, 206)),
-    (58, 206, 66, 76, 6, 66),
+    ((24, 148), (452, 46), (452, 202)),
+    (58, 212, 66, 76, 6, 66),
     (452, 110, 58),
     (500, 140, 29, 0, 6, 28),
-    (486, 262, 76, 66),
+    (486, 266, 76, 66),
     (340, 32),
 )
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ...app import App
 
 SIGN, ROW = 44.0, 62.0  # of the legend: a sign, and from one line of it to the next
+LETTERS = (20, 19, 18, 17, 16, 15, 14)  # sizes of type, the first that fits
 
 
 def turns(tall: bool) -> tuple[int, int]:
@@ -49,8 +50,8 @@ def edge(rect: Rect, turn: int, inside: float) -> tuple[float, float]:
 # ---------------------------------------------------------------------- the legend
 
 
-def _line(canvas: Canvas, app: App, game: str, i: int, x: float, y: float, k: float) -> float:
-    """One line of the legend, 0: secured, 1: would be secured. Returns where it ends."""
+def _line(canvas: Canvas, app: App, game: str, i: int, x: float, y: float, k: float, right: float) -> float:
+    """One line of the legend, 0: secured, 1: would be secured; it ends before `right`. Returns where."""
     size = SIGN * k
     for side in (0, 1):
         rect = (x + side * (SIGN + 12) * k, y, size, size)
@@ -58,13 +59,15 @@ def _line(canvas: Canvas, app: App, game: str, i: int, x: float, y: float, k: fl
             overlay.hatch(canvas, rect, side, k)
         overlay.frame(canvas, rect, side, k * 0.7, dashed=bool(i))
     text, left = app.words.say(f"{game}.badge.{('final', 'would_be_final')[i]}", ()), x + 122 * k
-    return left + app.type.draw(canvas, text, left, y + size * 0.66, 20 * k, "ui", SOFT)
+    letters = app.type.fit(canvas, text, right - left, tuple(each * k for each in LETTERS))
+    text = app.type.cut(canvas, text, right - left, letters)
+    return left + app.type.draw(canvas, text, left, y + size * 0.66, letters, "ui", SOFT)
 
 
-def legend(canvas: Canvas, app: App, game: str, x: float, y: float, k: float) -> None:
-    """What the frames and strokes on the board mean, in two lines."""
+def legend(canvas: Canvas, app: App, game: str, x: float, y: float, k: float, wide: float) -> None:
+    """What the frames and strokes on the board mean, in two lines as wide as this at most."""
     for i in (0, 1):
-        _line(canvas, app, game, i, x, y + i * ROW * k, k)
+        _line(canvas, app, game, i, x, y + i * ROW * k, k, x + wide)
 
 
 def legend_in_gaps(canvas: Canvas, app: App, game: str, gaps: Sequence[Rect], k: float) -> None:
@@ -74,7 +77,8 @@ def legend_in_gaps(canvas: Canvas, app: App, game: str, gaps: Sequence[Rect], k:
             continue
 
         def draw(inner: Canvas) -> None:
-            _line(inner, app, game, 1, _line(inner, app, game, 0, 4 * k, 4 * k, k) + 40 * k, 4 * k, k)
+            half = _line(inner, app, game, 0, 4 * k, 4 * k, k, inner.width / 2)
+            _line(inner, app, game, 1, half + 40 * k, 4 * k, k, inner.width)
 
         stamp(canvas, (h, (SIGN + 8) * k), turn, (x + w / 2, y + h / 2), draw)
 
@@ -89,19 +93,24 @@ def beside_the_head(
         return
     tall = (ROW + SIGN) * k
     if told:
-        legend(canvas, app, game, x, y + h - tall, k)
+        legend(canvas, app, game, x, y + h - tall, k, w)
     if not each_side:
         return
     free = h - tall - 24 * k
     if told:
-        stamp(canvas, (w, tall), 2, (x + w / 2, y + free - tall / 2), lambda inner: legend(inner, app, game, 0, 0, k))
+        stamp(
+            canvas, (w, tall), 2, (x + w / 2, y + free - tall / 2), lambda inner: legend(inner, app, game, 0, 0, k, w)
+        )
         free -= tall + 24 * k
 
     def draw(inner: Canvas) -> None:
         name, text = asked
         if name:
-            app.type.draw(inner, name, 0, 26 * k, 26 * k, "bold", GOLD_LIGHT)
-        app.type.block(inner, text, Box(0, 40 * k if name else 0, w, free - 40 * k), 22 * k, "ui", SOFT)
+            app.type.draw(inner, app.type.cut(inner, name, w, 26 * k, "bold"), 0, 26 * k, 26 * k, "bold", GOLD_LIGHT)
+        top = 40 * k if name else 0.0
+        sizes = tuple(each * k for each in (22, *LETTERS))
+        letters = next((each for each in sizes if app.type.height(inner, text, w, each) <= free - top), sizes[-1])
+        app.type.block(inner, text, Box(0, top, w, free - top), letters, "ui", SOFT)
 
     stamp(canvas, (w, free), 2, (x + w / 2, y + free / 2), draw)
 
