@@ -362,7 +362,7 @@ def test_a_card_carried_out_lights_the_one_place_that_every_card_has() -> None:
         table.app.post(Move(cx, cy - up, True))
         table.app.step(0.05)
     assert scene.hands.drag is not None and scene.lid.before_all(scene) == (place, True)
-    assert scene.painter.previews._kept == (None, None) and not scene.board.aims
+    assert scene.painter.previews._kept == (None, None) and not scene.board.yielding.aims
     table.app.post(Release(5, 5))
     table.app.step(0.05)
 

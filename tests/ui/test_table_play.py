@@ -225,7 +225,7 @@ def test_a_line_that_makes_room_keeps_still_under_the_pointer(pace: str) -> None
     table.point(spot.x, spot.y)
     table.rest()
     assert table.scene.hands.thing_at(spot.x, spot.y) == moving[0].onto
-    assert moving[0].onto in table.scene.board.aims
+    assert moving[0].onto in table.scene.board.yielding.aims
     table.click(spot.x, spot.y)
     table.rest()
-    assert table.scene.hands.picker.held is None and table.at_rest() and table.scene.board.aims == {}
+    assert table.scene.hands.picker.held is None and table.at_rest() and table.scene.board.yielding.aims == {}

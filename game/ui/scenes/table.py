@@ -180,7 +180,7 @@ class TableScene(TableEyes):
         beats = self.session.take_beats()
         self._whose_eyes()
         self.lid.follow(self)
-        self.board.silent = self.session.unnoticed
+        self.board.heard.silent = self.session.unnoticed
         self.board.play(((beat.event, beat.look) for beat in beats), self.session.view())
         self._awaiting = True
         self.rehearsal.begin()
@@ -344,7 +344,7 @@ class TableScene(TableEyes):
         self.refusal = None
         for board in (self.board, self.lid.board):
             board.lifts.clear()
-            board.aims = {}
+            board.yielding.aims = {}
         if private:
             self.app.close_eyes()
 

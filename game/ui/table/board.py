@@ -16,29 +16,27 @@ from game.core.view import TableView
 
 from ..canvas import Canvas
 from ..materials import night
-from ..pressing import DEEP
 from ..shapes import forget_ground
-from ..theme import CUE, GOLD_LIGHT, MOTION, ease_in
+from ..theme import CUE, GOLD_LIGHT
 from .abacus import Abacus
 from .beats import Beat, Look, merged
 from .card_face import CardFaces
 from .dressing import Dressing
+from .heard import Heard
 from .layout import Layout, Stand, layout
 from .lifting import lifted, lifted_width, under_boards
-from .motion import SOFT, Pace, Path, between
+from .motion import SOFT, Pace
 from .panels import Captions, Panels
 from .riffle import Riffle
-from .shapes import Spot
+from .shapes import Spot, inside
 from .sprites import SpritePainter
 from .tableau import Sprite, Tableau
+from .yielding import Yielding
 
 if TYPE_CHECKING:
     from game.session.people import Person
 
     from ..app import App
-
-
-ROOM = 0.14  # seconds in which neighbours step aside
 
 
 class Board:
@@ -49,6 +47,7 @@ class Board:
         self.stand = Stand((1920, 1080))
         self.painter = SpritePainter(CardFaces(app, game, prints))
         dressing.painter, dressing.cues = self.painter, looks.sound
+        self.heard, self.yielding = Heard(app, dressing), Yielding()
         self.tableau = Tableau(self.lay, timing=dressing.timing, heard=self._hear)
         self.abacus = Abacus()
         self.panels, self.captions = Panels(app, game, self.abacus), Captions(app, game)
@@ -56,14 +55,8 @@ class Board:
         self.version = 0  # rises whenever what lies still has changed
         self.badges: tuple[Badge, ...] = ()
         self.badges_of: Callable[[TableView], tuple[Badge, ...]] | None = None  # the figures of any view
-        self.silent = False  # what is played now is not for everybody's ears
-        self.later: list[tuple[float, str]] = []  # sounds to come, and in how many seconds
         self.hidden: frozenset[str] = frozenset()  # sprites drawn by somebody else: held, in a strip
         self.lifts: dict[str, float] = {}  # handle -> how far it is lifted, 0..1
-        self.pressed: str | None = None  # the card under a finger that has not moved yet
-        self._sunk: dict[str, float] = {}  # handle -> how far it has given way, 0..1
-        self.aims: dict[str, Spot] = {}  # where cards would lie after the answer that is being shown
-        self._aimed: dict[str, tuple[Spot, float]] = {}
         self.coming: list[str] = []  # cards that have come in sight: one is laid out a frame
         self._fresh: frozenset[str] = frozenset()  # all of these, until the last one lies there
         self.rims: dict[str, float] = {}  # handle -> width of its gold rim, in units of the design
@@ -82,7 +75,7 @@ class Board:
         self.tableau.beats.clear()
         self.tableau.show(view)
         self.abacus.rest()
-        self.later.clear()
+        self.heard.hush()
         self.version += 1
         if self.app.gradual:
             self._lay_out(known)
@@ -139,7 +132,7 @@ class Board:
             self.tableau.hurry()
             self.version += 1
         self.version += self.abacus.finish()
-        self.later.clear()
+        self.heard.hush()
         self.dressing.hurry()
 
     def update(self, dt: float) -> bool:
@@ -156,8 +149,8 @@ class Board:
         self._sum_up(before, moved)
         counting, done = self.abacus.update(dt)
         self.version += done
-        stepping = self._give_way(dt) | self._make_room(dt)
-        return stepping | self.dressing.update(dt) | self._sound_on(dt) | moved | arrives | counting
+        stepping = self.yielding.update(dt, self.tableau.pace, self.tableau.busy)
+        return stepping | self.dressing.update(dt) | self.heard.update(dt) | moved | arrives | counting
 
     def _sum_up(self, before: TableView | None, moved: bool) -> None:
         """What has been played counts: the figures are those of the last view that has come to rest."""
@@ -165,41 +158,6 @@ class Board:
         rests = tableau.view if not tableau.busy else before if before is not tableau.view else None
         if moved and rests is not None and self.badges_of is not None:
             self.badges = self.badges_of(rests)
-
-    def _sound_on(self, dt: float) -> bool:
-        """Sounds that follow in a beat."""
-        due = [name for after, name in self.later if after <= dt]
-        self.later = [(after - dt, name) for after, name in self.later if after > dt]
-        for name in due:
-            self.app.sounds.play(name)
-        return bool(self.later)
-
-    def _give_way(self, dt: float) -> bool:
-        """A card that is pressed sinks a little, and rises when it is let go or taken along."""
-        moves = self.tableau.pace.speed and not self.tableau.pace.reduced and not self.tableau.busy
-        now = {handle: part - dt / MOTION.press_back for handle, part in self._sunk.items()}
-        if self.pressed is not None:
-            now[self.pressed] = min(1.0, self._sunk.get(self.pressed, 0.0) + dt / MOTION.press)
-        before, self._sunk = self._sunk, {handle: part for handle, part in now.items() if part > 0 and moves}
-        return before != self._sunk
-
-    def _make_room(self, dt: float) -> bool:
-        """Cards step aside for one that is held over its place, and back again."""
-        if self.tableau.busy:
-            self.aims, self._aimed = {}, {}
-            return False
-        pace = self.tableau.pace
-        step, moved = dt / ROOM if pace.speed and not pace.reduced else 1.0, False
-        for handle in set(self.aims) | set(self._aimed):
-            spot, part = self._aimed.get(handle, (self.aims.get(handle), 0.0))
-            goal = self.aims.get(handle)
-            after = min(1.0, part + step) if goal else max(0.0, part - step)
-            moved |= after != part or (goal is not None and goal != spot)
-            if goal is not None or (after > 0 and spot is not None):
-                self._aimed[handle] = (goal or spot, after)  # type: ignore[assignment]
-            else:
-                self._aimed.pop(handle, None)
-        return moved
 
     # what is drawn
 
@@ -249,15 +207,14 @@ class Board:
             for sprite in self.tableau.sprites.values()
             if sprite.moving
             or sprite.handle in self.lifts
-            or sprite.handle in self._aimed
-            or sprite.handle in self._sunk
+            or self.yielding.yields(sprite.handle)
             or sprite.handle in self._fresh
         )
 
     @property
     def posture(self) -> Hashable:
         """How cards stand that are lifted or have stepped aside: the same posture, the same picture."""
-        return tuple(tuple(sorted(each.items())) for each in (self.lifts, self._aimed, self._sunk))
+        return tuple(sorted(self.lifts.items())), self.yielding.posture
 
     @property
     def riffled(self) -> tuple[str, ...]:
@@ -345,35 +302,26 @@ class Board:
 
     def pose(self, sprite: Sprite) -> Spot:
         """Where a sprite is drawn: a lifted card rises, straightens and grows, a pressed one gives way."""
-        spot, sunk = self._lifted(sprite), self._sunk.get(sprite.handle)
-        small = 1 - DEEP * ease_in(sunk) if sunk else 1
-        return spot._replace(w=spot.w * small, h=spot.h * small) if sunk else spot
+        return self.yielding.sunken(sprite.handle, self._lifted(sprite))
 
     def _lifted(self, sprite: Sprite) -> Spot:
-        lift, spot, laid = self._lift(sprite.handle), self._stepped_aside(sprite), self.tableau.layout
+        lift, spot, laid = self._lift(sprite.handle), self.yielding.aside(sprite), self.tableau.layout
         if lift <= 0 or laid is None:
             return spot
         wide, room = self.lifted_width(sprite.handle), under_boards(laid, self.stand, self.zone_of(sprite.handle))
         return lifted(spot, lift, wide, laid.k, self.stand.size, room)
-
-    def _stepped_aside(self, sprite: Sprite) -> Spot:
-        aimed = self._aimed.get(sprite.handle)
-        return sprite.at if aimed is None else between(sprite.at, aimed[0], Path(curve=SOFT), aimed[1])
 
     def _set_at(self, sprite: Sprite, spot: Spot) -> float:
         """The width at which the face of a card on its way is set; 0 for one that rests."""
         lift = self._lift(sprite.handle)
         if lift > 0:
             wide = self.lifted_width(sprite.handle) or sprite.goal.w
-            return wide if lift < 1 or sprite.handle in self._sunk else 0.0
+            return wide if lift < 1 or self.yielding.sinks(sprite.handle) else 0.0
         if sprite.moving:
             if {sprite.start.form, sprite.goal.form} <= {"full", "hidden"}:  # the same face at two sizes
                 return max(sprite.start.w, sprite.goal.w)
             return sprite.goal.w if spot.form == sprite.goal.form else sprite.start.w
-        if sprite.handle in self._sunk:
-            return sprite.goal.w
-        aside = self._aimed.get(sprite.handle)
-        return sprite.goal.w if aside and 0 < aside[1] < 1 else 0.0
+        return sprite.goal.w if self.yielding.sinks(sprite.handle) or self.yielding.steps(sprite.handle) else 0.0
 
     def lifted_width(self, handle: str) -> float:
         laid, zone, sprite = self.tableau.layout, self.zone_of(handle), self.tableau.sprites.get(handle)
@@ -421,16 +369,4 @@ class Board:
 
     def _hear(self, beat: Beat) -> None:
         self.version += 1
-        if self.silent:
-            return
-        sound = self.dressing.sound(beat)
-        if sound:
-            self.app.sounds.play(sound)
-        pace = self.tableau.pace
-        if pace.speed and not pace.reduced:
-            self.later = [(after * pace.speed, name) for after, name in self.dressing.echoes(beat)]
-
-
-def inside(spot: Spot, x: float, y: float) -> bool:
-    left, top, w, h = spot.covers if abs(spot.angle) > 45 else spot.rect
-    return left <= x <= left + w and top <= y <= top + h
+        self.heard.begin(beat, self.tableau.pace)

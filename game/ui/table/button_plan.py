@@ -9,11 +9,11 @@ from game.content.looks import Rect
 from game.core.view import Offer
 
 from .buttons import stack
-from .interaction import Button, within
+from .interaction import Button
 from .layout import Layout
 from .log_panel import LogPanel
 from .reasons import SHOW, UNDO
-from .shapes import Spot
+from .shapes import Spot, within
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene

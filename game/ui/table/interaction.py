@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from game.content.looks import Rect
 from game.core.view import Offer
 
-from .board import Board, inside
+from .board import Board
 from .drag import Drag
 from .focus import LOTS, Focus, Stop
 from .motion import HOME, LIFT, NORMAL
 from .picker import STAGE, Picker
-from .shapes import Spot
+from .shapes import Spot, inside, within
 from .strip import Strip
 
 
@@ -404,7 +404,3 @@ class Interaction:
         if self.hover and (self.own(self.hover) or self.hover in self.picker.pickable()):
             some.add(self.hover)
         return {handle for handle in some if handle and handle not in self.strip.spots}
-
-
-def within(rect: Rect, x: float, y: float) -> bool:
-    return rect[0] <= x <= rect[0] + rect[2] and rect[1] <= y <= rect[1] + rect[3]

@@ -14,9 +14,9 @@ from game.content.looks import Rect
 from ..input import Key
 from .board import Board
 from .drag import Drag, landing, overlap
-from .interaction import within
 from .layout import Stand
 from .lid_home import Homeward, outside
+from .shapes import within
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene

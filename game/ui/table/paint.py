@@ -16,13 +16,13 @@ from . import callouts, lights
 from .around import Around
 from .button_plan import ButtonPlan
 from .buttons import draw_button
-from .interaction import Button, within
+from .interaction import Button
 from .layout import Layout
 from .lid_draw import draw_lid
 from .lid_home import outside
 from .log_panel import LogPanel
 from .previews import Previews
-from .shapes import Spot
+from .shapes import Spot, within
 from .top_bar import TopBar, prompt_of
 
 if TYPE_CHECKING:
@@ -253,8 +253,8 @@ class TablePainter:
         handle = drag.handle if drag and not drag.begun and not self.scene.busy else None
         for board in (self.scene.board, self.scene.lid.board):
             own = handle if board in self.scene.hands.boards and handle in board.tableau.sprites else None
-            if own != board.pressed:
-                board.pressed = own
+            if own != board.yielding.pressed:
+                board.yielding.pressed = own
                 self.app.redraw()  # its movement begins with the next frame
 
     def _rims(self) -> None:

@@ -54,7 +54,7 @@ class Previews:
     def draw(self, canvas: Canvas, held: str | None) -> None:
         """Arc and ghost of what the answer would do, where that is sure."""
         scene, held_over = self.scene, held is not None
-        scene.board.aims = {}
+        scene.board.yielding.aims = {}
         offer = self.wanted(held)
         if offer is None:
             return
@@ -69,7 +69,7 @@ class Previews:
             return
         now, moved, steps = shown.now, shown.moved, shown.steps
         if held_over:
-            board.aims = steps
+            board.yielding.aims = steps
         for name, a, b in moved:
             sprite = scene.hands.boards[0].tableau.sprites[name]
             if scene.own(name) or not b.shown or name in now.piled:

@@ -216,3 +216,14 @@ def _ring(look: ZoneLook, rect: Rect, n: int, k: float) -> list[Spot]:
     x, y, w, h = rect
     inner = (x + width / 2, y + width * ratio / 2, w - width, h - width * ratio)
     return [Spot(*around(inner, i, n), width, width * ratio, 0, look.card, i) for i in range(n)]
+
+
+def inside(spot: Spot, x: float, y: float) -> bool:
+    """Whether a point lies on a card."""
+    left, top, w, h = spot.covers if abs(spot.angle) > 45 else spot.rect
+    return left <= x <= left + w and top <= y <= top + h
+
+
+def within(rect: Rect, x: float, y: float) -> bool:
+    """Whether a point lies in a rectangle, its rim included."""
+    return rect[0] <= x <= rect[0] + rect[2] and rect[1] <= y <= rect[1] + rect[3]
