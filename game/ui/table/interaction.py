@@ -13,10 +13,11 @@ from game.core.view import Offer
 
 from .board import Board
 from .drag import Drag
+from .finding import Finder
 from .focus import LOTS, Focus, Stop
 from .motion import HOME, LIFT, NORMAL
 from .picker import STAGE, Picker
-from .shapes import Spot, inside, within
+from .shapes import within
 from .strip import Strip
 
 
@@ -37,7 +38,7 @@ class Button:
 
 
 @dataclass(slots=True)
-class Interaction:
+class Interaction(Finder):
     """State of the gesture. `take` is called with the offer that an act settles; `refuse` with what was tried in vain,
     where it was put, and whether something must be said though the rules have no reason."""
 
@@ -63,94 +64,6 @@ class Interaction:
     stays: Callable[[Offer], bool] = lambda offer: False  # whether the card that asks does not move by this answer
     extra: Callable[[], dict[str, Rect]] = dict  # targets only the game's dressing knows
 
-    # where things are
-
-    def spot(self, handle: str) -> Spot | None:
-        """Where a card is drawn."""
-        if handle in self.strip.spots:
-            return self.strip.spots[handle]
-        for board in self.boards:
-            sprite = board.tableau.sprites.get(handle)
-            if sprite is not None:
-                return board.pose(sprite)
-        return None
-
-    def board_of(self, handle: str) -> Board | None:
-        return next((board for board in self.boards if handle in board.tableau.sprites), None)
-
-    def rect(self, handle: str) -> Rect | None:
-        """What stands for a handle: a card, a zone, a seat's panel, the stage, a button that is closed."""
-        if handle in self.strip.spots:
-            return self.strip.spots[handle].rect
-        for board in self.boards:
-            laid = board.tableau.layout
-            if laid is None:
-                continue
-            if handle == STAGE:
-                return laid.regions["stage"]
-            found = laid.target(handle)
-            if found is not None:
-                return found
-        closed = next((b.rect for b in self.buttons if b.closed == handle), None)
-        return closed or self.extra().get(handle)
-
-    def card_at(self, x: float, y: float) -> str | None:
-        for handle, spot in reversed(list(self.strip.spots.items())):
-            if inside(spot, x, y):
-                return handle
-        if self.strip and within(self.strip.box, x, y):
-            return None
-        return next((found for board in self.boards if (found := board.at(x, y))), None)
-
-    def places(self, handle: str) -> dict[str, Rect]:
-        """The lit targets of a thing, with their rectangles."""
-        lit = {name: self.rect(name) for name in self.picker.targets_of(handle)}
-        return {name: rect for name, rect in lit.items() if rect is not None}
-
-    def _also(self, handle: str, x: float, y: float) -> str | None:
-        """The target that a drop here counts for, though it lies elsewhere: the whole table stands for one's slot."""
-        names = self.picker.targets_of(handle)
-        laid = [board.tableau.layout for board in self.boards]
-        spread = [(name, each.also[name]) for each in laid if each for name in names & set(each.also)]
-        return next((name for name, rect in sorted(spread) if within(rect, x, y)), None) or self._around(names, x, y)
-
-    def _around(self, names: set[str], x: float, y: float) -> str | None:
-        """Of these places the one that counts for all that lies round it but cards: a hand, in its seat's panel."""
-        if self.card_at(x, y) not in (None, self.drag.handle if self.drag else None):
-            return None
-        laid = [board.tableau.layout for board in self.boards]
-        spread = [(name, each.around[name]) for each in laid if each for name in names & set(each.around)]
-        return next((name for name, rect in sorted(spread) if within(rect, x, y)), None)
-
-    def thing_at(self, x: float, y: float) -> str | None:
-        """What a press at a point means: a lit target of the held thing, a card, or a place that can be picked.
-
-        A card that is a target counts where it lies, not where it has stepped aside to: else it would step back.
-        """
-        card = self.card_at(x, y)
-        if self.picker.held:
-            places = self.places(self.picker.held)
-            under = [(rect[2] * rect[3], name) for name, rect in places.items() if within(rect, x, y)]
-            place = min(under)[1] if under else None
-            if place and (self.board_of(place) or card in places or card not in self.picker.pickable()):
-                return place
-            if card not in self.picker.pickable() and (also := self._also(self.picker.held, x, y)):
-                return also
-        pickable = self.picker.pickable()
-        if card in pickable:
-            return card
-        picks = [(name, self.rect(name)) for name in pickable if self.board_of(name) is None]
-        at = [(rect[2] * rect[3], name) for name, rect in picks if rect and within(rect, x, y)]
-        if at and not (card and self.own(card)):
-            return min(at)[1]
-        return card or self._around(pickable, x, y)
-
-    def button_at(self, x: float, y: float) -> Button | None:
-        return next((b for b in reversed(self.buttons) if b.enabled and within(b.rect, x, y)), None)
-
-    def _closed_at(self, x: float, y: float) -> str | None:
-        return next((b.closed for b in self.buttons if b.closed and not b.enabled and within(b.rect, x, y)), None)
-
     # pointer
 
     def move(self, x: float, y: float) -> None:
@@ -158,7 +71,7 @@ class Interaction:
         if self.drag:
             self.drag.move(x, y, self.places(self.drag.handle))
             if self.drag.begun:
-                self.hover, self.drag.over = None, self.drag.over or self._also(self.drag.handle, x, y)
+                self.hover, self.drag.over = None, self.drag.over or self.also_at(self.drag.handle, x, y)
         else:
             self.hover = None if self.button_at(x, y) else self.thing_at(x, y)
 
@@ -190,7 +103,7 @@ class Interaction:
             if pause:
                 self.take(pause)
             else:
-                self.click(self._closed_at(x, y) or self.thing_at(x, y) or self._below(x, y))
+                self.click(self.closed_at(x, y) or self.thing_at(x, y) or self.lying_at(x, y))
         self.hurrying = False
         self.pressed = None
         self.hover = self.thing_at(x, y) if self.pointer[0] >= 0 else None  # forgotten by what has just been done
@@ -275,7 +188,7 @@ class Interaction:
         self.picker.put_back()
         if self.under_lid() and self.own(drag.handle):
             self.sound("drop")  # whether it was taken is not to be heard
-        self.refuse(drag.handle, self._below(*self.pointer, drag.handle), True)
+        self.refuse(drag.handle, self.lying_at(*self.pointer, drag.handle), True)
 
     def _let_go(self, drag: Drag, offer: Offer) -> None:
         """The card sets out from where it was let go. One that only pointed is back at its place before that."""
@@ -289,24 +202,6 @@ class Interaction:
         board = self.board_of(drag.handle)
         if board and drag.handle not in self.strip.spots:
             board.tableau.home(drag.handle, drag.pose, HOME)
-
-    def _below(self, x: float, y: float, besides: str = "") -> str | None:
-        """Whatever lies at a point, to be chosen or not: for the reason of a refusal."""
-        for board in self.boards:
-            for sprite in reversed(board.order()):
-                if sprite.handle != besides and sprite.goal.shown and inside(sprite.at, x, y):
-                    return sprite.handle
-            laid = board.tableau.layout
-            for name, area in laid.areas.items() if laid else ():
-                if within(area.rect, x, y):
-                    return name
-            for seat, rect in laid.panels.items() if laid else ():
-                if within(rect, x, y):
-                    return f"seat:{seat}"
-            for name, rect in laid.also.items() if laid else ():
-                if within(rect, x, y):
-                    return name
-        return None
 
     # keys
 
