@@ -33,6 +33,11 @@ class Finder:
     own: Callable[[str], bool]
     extra: Callable[[], dict[str, Rect]]
 
+    @property
+    def held(self) -> str | None:
+        """What is carried, or else what has been taken up."""
+        return self.drag.handle if self.drag and self.drag.begun else self.picker.held
+
     def spot(self, handle: str) -> Spot | None:
         """Where a card is drawn."""
         if handle in self.strip.spots:

@@ -12,7 +12,7 @@ from game.session.people import Person
 from ..canvas import Canvas
 from ..registry import Box, Target
 from ..theme import GOLD_LIGHT
-from . import callouts, lights
+from . import callouts
 from .around import Around
 from .button_plan import ButtonPlan
 from .buttons import draw_button
@@ -21,8 +21,9 @@ from .layout import Layout
 from .lid_draw import draw_lid
 from .lid_home import outside
 from .log_panel import LogPanel
+from .offered import Offered
 from .previews import Previews
-from .shapes import Spot, within
+from .shapes import within
 from .top_bar import TopBar, prompt_of
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class TablePainter:
         self.bar = TopBar(scene.app, scene.session.info.id)
         self.zoomed: str | None = None
         self.around = Around()
-        self.previews = Previews(scene)
+        self.offered, self.previews = Offered(scene), Previews(scene)
 
     def close(self) -> None:
         """Whoever looked looks no more: what was shown to them large or in outline is gone."""
@@ -104,8 +105,8 @@ class TablePainter:
         if laid is None:
             return
         scene.board.hidden = self._carried()
-        self._press()
-        self._rims()
+        self.offered.press()
+        self.offered.rims()
         counting = scene.board.abacus.running
         self._cards(canvas)
         scene.board.abacus.draw(canvas)
@@ -121,8 +122,11 @@ class TablePainter:
         if not scene.busy:
             eyes = scene.session.screen.lookers or scene.session.screen.audience
             canvas.viewer, before = eyes, canvas.viewer
-            self._lights(canvas)
-            self._strip(canvas)
+            self.offered.lights(canvas, laid)
+            if view is not None:
+                scene.dressing.draw_figures(canvas, laid, view)
+            self.previews.draw(canvas, scene.hands.held)
+            self.offered.strip(canvas)
             canvas.viewer = before
             self._buttons(canvas)
             self.log.draw_over(canvas, scene.lines)
@@ -183,7 +187,7 @@ class TablePainter:
     def _questions(self) -> tuple[Question, ...]:
         """What is asked; while a card is held the game may say what is to be done with it."""
         hands, questions = self.scene.hands, tuple(self.scene.session.questions())
-        held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
+        held = hands.held
         whose = next((offer for offer in hands.picker.menu if offer.idle), None)
         said = self.scene.dressing.doing(held) if held else (whose.prompt, whose.args) if whose else None
         if said is None:
@@ -219,97 +223,6 @@ class TablePainter:
         self.bar.draw(canvas, laid, self._questions(), people, between, laid.face.bar_right * laid.k)
         if not self.log.folds(canvas) and laid.regions["log"][2] > 0:
             self.log.draw(canvas, laid, scene.lines)
-
-    # ------------------------------------------------------------------ what may be done
-
-    def _lights(self, canvas: Canvas) -> None:
-        scene, hands = self.scene, self.scene.hands
-        laid = scene.board.tableau.layout
-        if laid is None:
-            return
-        held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
-        if held:
-            over = hands.drag.over if hands.drag and hands.drag.begun else hands.thing_at(*hands.pointer)
-            for name, rect in hands.places(held).items():
-                if hands.board_of(name) is None and scene.lid.may_light(held, rect, scene):
-                    lights.lit(canvas, rect, laid.k, name == over)
-            alike = scene.lid.before_all(scene)
-            if alike is not None:
-                lights.lit(canvas, alike[0], laid.k, alike[1])
-        else:
-            for name in hands.picker.pickable():
-                at = hands.rect(name)
-                table = at is not None and hands.board_of(name) is None and name not in hands.strip.spots
-                if at is not None and table and scene.lid.may_light(name, at, scene):
-                    lights.lit(canvas, at, laid.k, name == hands.hover)
-        view = scene.board.tableau.view
-        if view is not None:
-            scene.dressing.draw_figures(canvas, laid, view)
-        self.previews.draw(canvas, held)
-
-    def _press(self) -> None:
-        """The card under a finger that has not moved yet gives way."""
-        drag = self.scene.hands.drag
-        handle = drag.handle if drag and not drag.begun and not self.scene.busy else None
-        for board in (self.scene.board, self.scene.lid.board):
-            own = handle if board in self.scene.hands.boards and handle in board.tableau.sprites else None
-            if own != board.yielding.pressed:
-                board.yielding.pressed = own
-                self.app.redraw()  # its movement begins with the next frame
-
-    def _rims(self) -> None:
-        """Cards that may be chosen have a thin gold rim, the one pointed at a thick one; while something is held,
-        the cards it may be put on."""
-        hands = self.scene.hands
-        for board in hands.boards:
-            board.rims, board.dimmed, board.digits = {}, frozenset(), {}
-        if self.scene.busy:
-            return
-        if self.scene.lid.seat is not None:
-            self.scene.lid.board.digits = hands.numbered()
-        elif self.app.by_keys:
-            self.scene.board.digits = hands.numbered()
-        self._dim()
-        held = hands.drag.handle if hands.drag and hands.drag.begun else hands.picker.held
-        over = hands.drag.over if hands.drag and hands.drag.begun else hands.hover
-        free = hands.picker.marked() | {name for name in hands.picker.pickable() if name == over}
-        for name in hands.picker.targets_of(held) if held else free:
-            board_ = hands.board_of(name)
-            if board_ is not None:
-                board_.rims[name] = 5 if name == over else 2.4
-        home = hands.board_of(held) if held else None
-        if home is not None and held is not None:
-            home.rims[held] = 4
-
-    def _dim(self) -> None:
-        """Cards of one's own that cannot be chosen, while others of them can: only where they lie open."""
-        hands = self.scene.hands
-        pickable = hands.picker.pickable()
-        for board in hands.boards:
-            own = {handle for handle in board.tableau.sprites if self.scene.own(handle)}
-            zones = {board.zone_of(handle) for handle in own & pickable}
-            board.dimmed = frozenset(handle for handle in own - pickable if board.zone_of(handle) in zones)
-
-    def _strip(self, canvas: Canvas) -> None:
-        hands, board = self.scene.hands, self.scene.board
-        if not hands.strip:
-            return
-        laid = board.tableau.layout
-        if laid is not None:
-            callouts.strip(canvas, self.scene, laid.k, self._strip_shown)
-
-    def _strip_shown(self, canvas: Canvas, handle: str, spot: Spot, over: bool) -> None:
-        hands, board = self.scene.hands, self.scene.board
-        card = hands.strip.cards[handle]
-        if hands.drag and hands.drag.begun and hands.drag.handle == handle:
-            return
-        if over:
-            spot = spot._replace(y=spot.y - 10 * (board.tableau.layout.k if board.tableau.layout else 1))
-        board.painter.card(canvas, spot, card.face, card.back)
-        if handle in hands.picker.pickable():
-            board.painter.outline(canvas, spot, GOLD_LIGHT, 4 if over or handle == hands.picker.held else 2)
-        elif not hands.picker.pickable().isdisjoint(hands.strip.spots):  # else all are only looked at
-            canvas.block(Box(*spot.rect), (22, 22, 30, 150))
 
     # ------------------------------------------------------------------ buttons
 
