@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui.input import Press
-from game.ui.scenes.handoff import OPEN
+from game.ui.scenes.handoff_placard import OPEN
 from game.ui.theme import HOLD
 from tests.ui.tables import Table
 

@@ -12,7 +12,8 @@ from game.session.session import Session
 from game.ui.clock import FakeClock
 from game.ui.input import Cancel, FocusLost, Key, KeyUp, Move, Press, Release
 from game.ui.running import RunningApp
-from game.ui.scenes.handoff import OPEN, Handoff
+from game.ui.scenes.handoff import Handoff
+from game.ui.scenes.handoff_placard import OPEN
 from game.ui.theme import DEAD, HOLD
 
 PEOPLE = tuple(Person(n, name, n) for n, name in enumerate(("Sakura", "Kenji", "Alice")))
