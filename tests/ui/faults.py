@@ -152,7 +152,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ),
     (
         "it is heard that a card cannot be used",
-        "game/ui/scenes/table.py",
+        "game/ui/table/telling.py",
         "        if not self.session.private:  # else it would be heard that a card of the hand cannot be used",
         "        if True:  # else it would be heard that a card of the hand cannot be used",
     ),

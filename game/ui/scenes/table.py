@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from game.content.looks import Looks, Rect, read
+from game.content.looks import Looks, read
 from game.content.prints import Prints
 from game.content.problems import BadFiles
 from game.core.view import Offer
@@ -20,26 +20,21 @@ from ..input import Cancel, FocusLost, Input, Key, KeyUp, Press, Wheel
 from ..table.bell import Bell
 from ..table.board import Board
 from ..table.dressing import dressing_for
-from ..table.eyes import TableEyes
 from ..table.interaction import Button, Interaction
 from ..table.keys import TableKeys
-from ..table.layout import Stand
 from ..table.lid import Lid
-from ..table.lights import moved_to
 from ..table.motion import pace_of
 from ..table.paint import TablePainter
 from ..table.pointer import TablePointer
-from ..table.reasons import why_not
 from ..table.rehearsal import Rehearsal
 from ..table.strip import Strip, strip_for
+from ..table.telling import TableTelling
 
 if TYPE_CHECKING:
     from ..app import App
 
-REFUSAL = 4.0  # seconds a refusal stays
 
-
-class TableScene(TableEyes):
+class TableScene(TableTelling):
     """One session on the screen. `ways` opens the other scenes; a missing one is simply not opened."""
 
     name = "table"
@@ -64,11 +59,11 @@ class TableScene(TableEyes):
         self.dressing.open, self.dressing.moment = self.open, lambda: session.answers
         self.lid = Lid(self.board)
         self.hands = Interaction(
-            self.answer, self.refuse, own=self.own, extra=self._extra, sound=self._sound, stays=self._stays
+            self.answer, self.refuse, own=self.own, extra=self.places, sound=self._sound, stays=self.stays
         )
         self.hands.under_lid = lambda: self.lid.seat is not None
         self.painter, self.keys, self.pointer = TablePainter(self), TableKeys(self), TablePointer(self)
-        self.refusal: tuple[str, Rect, float] | None = None
+        self.refusal = None
         self.lines = session.log()
         self.publicly = frozenset()
         self._looks, self._private = session.looks, session.private  # as they were when last asked for
@@ -204,19 +199,6 @@ class TableScene(TableEyes):
             why = "app.table.no_undo" if self.session.header.undo != "none" else "app.table.undo_never"
             self.app.toast(self.app.say(why), private=self.session.private)
 
-    def refuse(self, handle: str, onto: str | None, always: bool = True) -> None:
-        """Say why something cannot be used like that, beside it; `always`: also where the rules give no reason."""
-        text, rect = why_not(self, handle, onto, always), self.hands.rect(handle)
-        if text and rect is not None:
-            self.tell(text, rect)
-
-    def tell(self, text: str, rect: Rect) -> None:
-        """Say for a while beside a place why nothing has come of it."""
-        self.refusal = text, rect, self.app.clock.now() + REFUSAL
-        if not self.session.private:  # else it would be heard that a card of the hand cannot be used
-            self.app.sounds.play("refuse")
-        self.app.redraw()
-
     # ------------------------------------------------------------------ other scenes
 
     def open(self, way: str) -> None:
@@ -322,11 +304,6 @@ class TableScene(TableEyes):
         if playing or self.board.tableau.view != view:
             self.board.show(view)
 
-    def _expire(self) -> None:
-        if self.refusal and self.app.clock.now() > self.refusal[2]:
-            self.refusal = None
-            self.app.redraw()
-
     def _whose_eyes(self) -> None:
         """Other eyes than before: nothing is left of what was done for those."""
         if self._looks != self.session.looks:
@@ -367,24 +344,9 @@ class TableScene(TableEyes):
         hands.focus.keep(stops)
         hands.hover = hands.thing_at(*hands.pointer) if hands.pointer[0] >= 0 else None
 
-    def _stays(self, offer: Offer) -> bool:
-        """Whether the card that asks lies where it lay after this answer, as far as may be told beforehand."""
-        before, after = self.private_view, self.session.preview(offer.seat, offer.token)
-        return before is None or after is None or not moved_to(before, after, offer.carry or "")
-
     def _fit(self) -> None:
         """The layout follows the window, the seat to act and the seat at the tray."""
-        design, acting = self.app.design, self.acting
-        first = acting[0] if acting else 0
-        lid = self.keeps_lids
-        if self.board.busy and not self._covered:
-            first = self.board.stand.acting
-            tray = self.board.stand.tray
-        else:
-            people = [seat for seat in acting if self.session.person(seat).bot is None]
-            shut = people[0] if people else first  # a bot's tray is shown to nobody while people are asked as well
-            tray = None if lid else self.seat if self.seat is not None else shut
-        stand = Stand((design.width, design.height), first, tray, lid)
+        stand = self.standing(played=self.board.busy and not self._covered)
         if stand != self.board.stand:
             self.board.reshape(stand)
             self.lid.reshape(stand)
@@ -409,14 +371,6 @@ class TableScene(TableEyes):
             return  # else it would be heard who has laid something
         if name and not (name == "drop" and self.lid.hushed(*self.hands.pointer, self)):
             self.app.sounds.play(name)
-
-    def _extra(self) -> dict[str, Rect]:
-        view, laid = self.board.tableau.view, self.board.tableau.layout
-        if view is None or laid is None:
-            return {}
-        onto = [offer for offer in self.hands.picker.offers if offer.onto]
-        found = ((offer.onto, self.dressing.place(laid, view, offer)) for offer in onto)
-        return {name: rect for name, rect in found if name and rect}
 
     # ------------------------------------------------------------------ picture
 

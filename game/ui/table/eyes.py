@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.content.looks import Rect
 from game.core.view import Offer, TableView
 from game.session.session import Session
 
@@ -9,7 +10,9 @@ from ..scene import Scene
 from .board import Board
 from .dressing import Dressing
 from .interaction import Interaction
+from .layout import Stand
 from .lid import Lid
+from .lights import moved_to
 
 
 class TableEyes(Scene):
@@ -60,6 +63,34 @@ class TableEyes(Scene):
                 laid = board.tableau.layout
                 return bool(laid and zone in laid.trays)
         return False
+
+    def stays(self, offer: Offer) -> bool:
+        """Whether the card that asks lies where it lay after this answer, as far as may be told beforehand."""
+        before, after = self.private_view, self.session.preview(offer.seat, offer.token)
+        return before is None or after is None or not moved_to(before, after, offer.carry or "")
+
+    def places(self) -> dict[str, Rect]:
+        """Where answers lie that only the game's dressing knows."""
+        view, laid = self.board.tableau.view, self.board.tableau.layout
+        if view is None or laid is None:
+            return {}
+        onto = [offer for offer in self.hands.picker.offers if offer.onto]
+        found = ((offer.onto, self.dressing.place(laid, view, offer)) for offer in onto)
+        return {name: rect for name, rect in found if name and rect}
+
+    def standing(self, played: bool) -> Stand:
+        """How the window is and for whom the table lies this way. `played`: what is seen has happened for those whom
+        it lay for until now."""
+        design, acting, lid = self.app.design, self.acting, self.keeps_lids
+        first = acting[0] if acting else 0
+        if played:
+            first = self.board.stand.acting
+            tray = self.board.stand.tray
+        else:
+            people = [seat for seat in acting if self.session.person(seat).bot is None]
+            shut = people[0] if people else first  # a bot's tray is shown to nobody while people are asked as well
+            tray = None if lid else self.seat if self.seat is not None else shut
+        return Stand((design.width, design.height), first, tray, lid)
 
     @property
     def keeps_lids(self) -> bool:
