@@ -51,6 +51,8 @@ class Chair:
     def outgrown(self) -> str:
         """An old spelling of the same name, one of them being the beginning of the other; "" if there is none. Any
         other name may be that of somebody else who took the chair."""
+        if self.bot is not None:
+            return ""
         old, new = self.was.casefold(), self.typed.casefold()
         same = old and new and self.was != self.typed and (old.startswith(new) or new.startswith(old))
         return self.was if same else ""
@@ -135,8 +137,14 @@ class Evening:
 
     def absent(self, known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
         """Those people who do not sit at the table, under another spelling neither."""
-        here = {name for chair in self.chairs for name in (chair.typed, chair.outgrown)}
+        known = list(known)
+        here = {chair.typed for chair in self.chairs} | self._outgrown(known)
         return [who for who in known if who.get("bot") is None and who["name"] not in here]
+
+    def _outgrown(self, known: Iterable[dict[str, Any]]) -> set[str]:
+        """Old spellings of those who sit here. Whoever goes by a name that is known already is somebody else."""
+        names = {who["name"] for who in known}
+        return {chair.outgrown for chair in self.chairs if chair.typed not in names} - {""}
 
     def free_token(self) -> int:
         return next(n for n in range(len(TOKENS)) if self.taken(n) is None or n == len(TOKENS) - 1)
@@ -163,8 +171,10 @@ class Evening:
         """Keep who sat here for the next evening."""
         settings.seats = [{"name": c.typed, "token": c.token, "bot": c.bot} for c in self.chairs]
         seated = [who for who in settings.seats if who["name"] and who["bot"] is None]
-        names = {person["name"] for person in seated} | {chair.outgrown for chair in self.chairs}
+        names = {person["name"] for person in seated} | self._outgrown(settings.people)
         settings.people = (seated + [p for p in settings.people if p["name"] not in names])[:40]
+        for chair in self.chairs:
+            chair.was = chair.typed
         settings.players, settings.game = len(self.chairs), self.game
 
     # ------------------------------------------------------------------ rules

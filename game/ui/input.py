@@ -213,14 +213,15 @@ class Translator:
         if event.type == pygame.KEYDOWN:
             name = key_name(event.key)
             mod = int(getattr(event, "mod", 0))
-            ctrl = bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+            alt = bool(mod & pygame.KMOD_ALT)  # with it Ctrl is AltGr, as Windows tells it: a letter, no command
+            ctrl = bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META)) and not alt
             return (
                 [
                     Key(
                         name,
                         bool(mod & pygame.KMOD_SHIFT),
                         ctrl,
-                        bool(mod & pygame.KMOD_ALT),
+                        alt,
                         bool(getattr(event, "repeat", False)),
                     )
                 ]

@@ -183,6 +183,27 @@ def test_an_old_spelling_is_no_regular_beside_the_new_one(tmp_path: Path, new: s
     assert [who["name"] for who in settings.people] == regulars
 
 
+def test_whoever_has_a_name_of_their_own_outgrows_nobody(tmp_path: Path) -> None:
+    """Ann is no short Anna where both are known, and a bot by a longer name takes no person's place."""
+    evening, settings = started(tmp_path).house.evening, started(tmp_path).settings
+    settings.people = [{"name": name, "token": n, "bot": None} for n, name in enumerate(("Anna", "Ann", "Toinette"))]
+    evening.chairs = [Chair("Anna", 0), Chair("Toinette", 5, "random")]
+    evening.chairs[0].name, evening.chairs[1].name = "Ann", "Toinette II"
+    assert [who["name"] for who in evening.absent(settings.people)] == ["Anna", "Toinette"]
+    evening.remember(settings)
+    assert sorted(who["name"] for who in settings.people) == ["Ann", "Anna", "Toinette"]
+
+
+def test_somebody_new_tonight_may_be_spelled_anew_after_a_match(tmp_path: Path) -> None:
+    evening, settings = started(tmp_path).house.evening, started(tmp_path).settings
+    evening.chairs = [Chair("", 2), Chair("Ines", 7)]
+    for name in ("Marie", "Marie-Anne", "Marie-Anne B"):
+        evening.chairs[0].name = name
+        assert evening.absent(settings.people) == []
+        evening.remember(settings)
+        assert [who["name"] for who in settings.people] == [name, "Ines"]
+
+
 def test_bots_make_room_for_people_on_the_same_evening_too(tmp_path: Path) -> None:
     evening = started(tmp_path).house.evening
     evening.chairs = [replace(chair) for chair in LAST]

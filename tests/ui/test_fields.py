@@ -5,17 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.content.letters import LONGEST
+from game.ui.canvas import Transform
 from game.ui.evening import Chair
-from game.ui.input import Key, Move, Press, Release, Text
+from game.ui.input import Key, Move, Press, Release, Text, Translator
 from game.ui.page import Page
 from game.ui.registry import Box, Target
 from game.ui.running import RunningApp
 from game.ui.scenes.options import Options
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.seats import Seats
+from game.ui.widgets.typing import Line
 
 from .scene_checks import running, shown
 from .test_page import Form, do, form
@@ -172,3 +175,20 @@ def test_a_long_name_keeps_off_the_frame_and_is_read_from_its_beginning(
         do(page, Key(key))
         (shows,) = [part.box.clipped(inside) for part in words(page, inside)]
         assert shows.w >= min(said.box.w, inside.w * 0.8), "as much as there is room for"
+
+
+def test_the_deal_takes_wide_figures_as_a_japanese_keyboard_writes_them() -> None:
+    assert Line.of("4").put("１２３", 15, "0123456789").text == "4123"
+    assert Line.of("").put("三５a", 15, "0123456789").text == "5"
+
+
+@pytest.mark.parametrize("letter", ["a", "l", "x", "v", "0"])
+def test_a_letter_that_needs_alt_gr_is_no_command(letter: str) -> None:
+    """Windows tells AltGr as Ctrl and Alt held together; ą, ł are letters of names."""
+    hand, plain = Translator(), Transform(1.0, (1280, 720))
+    mod = pygame.KMOD_LCTRL | pygame.KMOD_RALT
+    (key,) = hand.take(pygame.event.Event(pygame.KEYDOWN, key=getattr(pygame, f"K_{letter}"), mod=mod), plain)
+    assert isinstance(key, Key) and key.alt and not key.ctrl
+    alone = pygame.event.Event(pygame.KEYDOWN, key=getattr(pygame, f"K_{letter}"), mod=pygame.KMOD_RCTRL)
+    (key,) = hand.take(alone, plain)
+    assert isinstance(key, Key) and key.ctrl

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.content.texts import LANGUAGES, Lang
@@ -99,6 +100,19 @@ def test_a_key_goes_on() -> None:
     table.app.post(Key("enter"))
     table.app.step(0.05)
     assert not table.scene.busy and not told(table, "en")
+
+
+def test_a_window_that_changes_its_size_leaves_it_to_be_read() -> None:
+    table, read = dusk(size=(1280, 720)), 0.0
+    for _ in range(400):
+        table.app.step(0.05)
+        lines = told(table, "en")
+        if lines and read == 0.0:
+            table.app.show_on(pygame.Surface((960, 540), 0, 32))
+        read += 0.05 * bool(lines)
+        if not table.scene.busy:
+            break
+    assert read == pytest.approx(MOTION.notice, abs=0.16)
 
 
 def test_who_wants_no_waiting_is_not_kept() -> None:

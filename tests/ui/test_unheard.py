@@ -32,4 +32,10 @@ def test_behind_the_curtain_a_secret_choice_makes_no_sound(game: str, seats: int
         getattr(Table, way)(table, offer)
         table.rest()
     assert table.session.answers > answers and table.session.match.choosing() == choosing
-    assert [name for name in table.app.sounds_played if name.startswith(("card", "deal", "drop", "pick"))] == []
+    assert table.app.sounds_played == []
+    button = table.scene.button("hide")
+    assert button is not None
+    x, y, w, h = button.rect
+    table.click(x + w / 2, y + h / 2)
+    table.rest()
+    assert table.app.sounds_played in ([], ["curtain"]), "to hide at once is not heard either"

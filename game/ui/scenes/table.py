@@ -366,9 +366,8 @@ class TableScene(TableTelling):
         self.lid.board.tableau.pace = pace
 
     def _sound(self, name: str) -> None:
-        of_a_card = name in ("pick_up", "drop")
-        if of_a_card and self.session.private and any(each.together for each in self.session.questions()):
-            return  # else it would be heard who has laid something
+        if self.session.private and any(each.together for each in self.session.questions()):
+            return  # else it would be heard who has laid something, or has only looked and pressed a button
         if name and not (name == "drop" and self.lid.hushed(*self.hands.pointer, self)):
             self.app.sounds.play(name)
 

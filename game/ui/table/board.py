@@ -117,7 +117,7 @@ class Board:
         if stand != self.stand:
             self.stand = stand
             if self.tableau.view is not None:
-                self.tableau.show(self.tableau.view)
+                self.tableau.lay_anew()
                 self.version += 1
 
     def set_pace(self, pace: Pace) -> None:

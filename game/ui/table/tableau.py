@@ -132,6 +132,15 @@ class Tableau:
         reading = score.read if self.pace.speed else 0.0
         self.clock, self.length = 0.0, self.pace.of(score.seconds) + reading if beat else 0.0
 
+    def lay_anew(self) -> None:
+        """The window has changed: everything lies at once where it belongs now, and what is being read goes on."""
+        if self.view is None:
+            return
+        playing, clock, length = self.playing, self.clock, self.length
+        self.show(self.view)
+        if playing is not None and playing.read:
+            self.playing, self.clock, self.length = playing, clock, length
+
     def update(self, dt: float) -> bool:
         """Play on by `dt` seconds. True if anything on the screen changed."""
         if not self.busy:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from unicodedata import normalize
 
 from game.content.letters import graphemes, tidy
 
@@ -60,7 +61,9 @@ class Line:
         """With so much of `text` as there is room for, instead of what is chosen. `only`: see `field`."""
         pieces = self.pieces
         room = longest - len(pieces) + self.high - self.low
-        added = graphemes("".join(c for c in tidy(text, longest) if not only or c in only))[: max(0, room)]
+        if only:  # １２３, as a Japanese keyboard writes it, is 123
+            text = "".join(char for char in normalize("NFKC", text) if char in only)
+        added = graphemes(tidy(text, longest))[: max(0, room)]
         head = tidy("".join([*pieces[: self.low], *added]), longest)
         caret = len(graphemes(head))
         return Line(tidy(head + "".join(pieces[self.high :]), longest), caret, caret)
