@@ -18,6 +18,7 @@ from game.ui.input import Key, Move, Press, Release
 from game.ui.running import RunningApp
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_ways import WAYS
+from game.ui.table.dressing import GIVE
 from game.ui.table.picker import STAGE, standing
 from tests.toys import CATALOGUE
 
@@ -138,6 +139,11 @@ class Table:
             assert button is not None, offer
             x, y, w, h = button.rect
             self.click(x + w / 2, y + h / 2)
+        if self.scene.hands.picker.chosen == offer:  # only chosen: another button gives the answer
+            give = self.scene.button(GIVE)
+            assert give is not None, offer
+            x, y, w, h = give.rect
+            self.click(x + w / 2, y + h / 2)
 
     def _button(self, offer: Offer) -> str:
         """Its name; a right that several seats may have asks first, and then there is one for each seat."""
@@ -179,6 +185,9 @@ class Table:
         if not offer.pick or standing(offer):
             for _ in range(2 if standing(offer) else 1):
                 self.focus(f"button:{self._button(offer)}")
+                self.key("enter")
+            if self.scene.hands.picker.chosen == offer:
+                self.focus(f"button:{GIVE}")
                 self.key("enter")
             return
         answers = self.session.answers

@@ -57,10 +57,12 @@ class TableScene(TableTelling):
         self.board.badges_of = session.badges
         self.dressing.figures, self.dressing.skip = session.badges, self.skip
         self.dressing.open, self.dressing.moment = self.open, lambda: session.answers
+        self.dressing.take_back, self.dressing.may_take_back = self.undo, lambda: session.can_undo(openly=True)
         self.lid = Lid(self.board)
         self.hands = Interaction(
             self.answer, self.refuse, own=self.own, extra=self.places, sound=self._sound, stays=self.stays
         )
+        self.hands.weighed = self.dressing.weighed
         self.hands.under_lid = lambda: self.lid.seat is not None
         self.painter, self.keys, self.pointer = TablePainter(self), TableKeys(self), TablePointer(self)
         self.refusal = None

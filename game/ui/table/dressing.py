@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .tableau import Sprite, Tableau
 
 
+GIVE = "give"  # name of the button that gives the answer chosen: see Dressing.weighed
 HEARD_APART = 0.08  # seconds between two cards of a deal that are heard
 
 
@@ -53,6 +54,8 @@ class Dressing:
     figures: Callable[[TableView], tuple[Badge, ...]] = staticmethod(lambda view: ())  # the badges of another view
     skip: Callable[[], None] = staticmethod(lambda: None)  # go on over every pause that is open or follows
 
+    take_back: Callable[[], None] = staticmethod(lambda: None)  # the last answer
+    may_take_back: Callable[[], bool] = staticmethod(lambda: False)  # whether all may see that it can be taken back
     moment: Callable[[], int] = staticmethod(lambda: 0)  # another number for every question
     open: Callable[[str], None] = staticmethod(lambda way: None)  # another scene, by its name in table_ways
     asked: tuple[str, str] = ("", "")  # what the top bar says: the name, and what they have to do
@@ -169,6 +172,11 @@ class Dressing:
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Whether the tray lies on the table while these questions are open. Told by public facts."""
         return True
+
+    def weighed(self, offer: Offer) -> bool:
+        """Whether a press on this button only chooses it (Picker.chosen), so that what it leads to can be read and
+        another be chosen instead. One of `more_buttons`, named GIVE, then gives the answer."""
+        return False
 
     def keys_begin(self, offer: Offer) -> bool | None:
         """Of an answer whose place is drawn by lot: whether keys begin at it, which is drawn too; None of others."""

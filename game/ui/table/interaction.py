@@ -61,6 +61,7 @@ class Interaction(Finder):
     last_inside: str | None = None  # the card under a pointer that holds a lid open
     own: Callable[[str], bool] = lambda handle: False  # whether a card lies in the tray of whoever looks
     under_lid: Callable[[], bool] = lambda: False  # whether a lid is lifted
+    weighed: Callable[[Offer], bool] = lambda offer: False  # whether a press only chooses: see Dressing.weighed
     stays: Callable[[Offer], bool] = lambda offer: False  # whether the card that asks does not move by this answer
     extra: Callable[[], dict[str, Rect]] = dict  # targets only the game's dressing knows
 
@@ -143,6 +144,9 @@ class Interaction(Finder):
             offer = self.picker.exercise(button.offer.token)
             if offer:
                 self.take(offer)
+        elif button.offer and self.weighed(button.offer):
+            self.picker.put_back()
+            self.picker.chosen = button.offer
         elif button.offer:
             self.picker.put_back()
             self.take(button.offer)

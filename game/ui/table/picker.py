@@ -31,13 +31,14 @@ class Picker:
     careful: Callable[[str], bool] = lambda handle: False
     held: str | None = None
     armed: str | None = None  # token of a standing right that has been pressed once
+    chosen: Offer | None = None  # a button that was pressed and only chosen: another one gives the answer
     menu: tuple[Offer, ...] = ()  # several answers for the same pick and place: asked by buttons
 
     def offer(self, offers: tuple[Offer, ...]) -> None:
         """New offers: whatever was held is put back unless it can still be held."""
         if offers != self.offers:
             self.offers, self.menu = offers, ()
-            self.armed = None
+            self.armed = self.chosen = None
             if self.held not in self.pickable():
                 self.held = None
 
@@ -121,7 +122,7 @@ class Picker:
         return None
 
     def put_back(self) -> bool:
-        """Esc: put down what is held or armed. False if there was nothing."""
-        something = bool(self.held or self.menu or self.armed)
-        self.held, self.menu, self.armed = None, (), None
+        """Esc: put down what is held, armed or chosen. False if there was nothing."""
+        something = bool(self.held or self.menu or self.armed or self.chosen)
+        self.held, self.menu, self.armed, self.chosen = None, (), None, None
         return something

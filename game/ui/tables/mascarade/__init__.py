@@ -20,15 +20,15 @@ from ...table.beats import Beat, Score
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
-from ...table.lots import Lots
 from ...table.motion import Path
-from ...theme import BLOOD, DIM, NIGHT, PAPER, SOFT
+from ...theme import BLOOD, DIM, NIGHT, PAPER
 from ...tokens import token
 from . import cards as cards  # registers the painter of the masks
 from . import coins, consent, furniture, show, staging
+from .choosing import Choosing
 from .furniture import GAME, sheet
-from .gallery import Gallery, copies, face_of
 from .show import Shows
+from .under_lid import UnderLid, private
 
 if TYPE_CHECKING:
     from game.session.showing import Question
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from ...app import App
 
 ACTS = ("look", "exchange", "announce")
-PRIVATE = ("really", "decoy", "seen")
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
 LARGE = 1.15  # how much larger everything of a seat is where few sit
 HANDFUL = 3  # coins at one moment that are heard as several
@@ -50,15 +49,12 @@ class Table(Dressing):
 
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
-        self.shows, self.gallery = Shows(app), Gallery(app)
+        self.shows, self.gallery, self.lid = Shows(app), Choosing(app, self), UnderLid(app, self)
         self.hands: Interaction | None = None
         self._size = (1920.0, 1080.0)
         self._score = Score()  # of the beat whose coins or people are on their way
         self._flying: list[coins.Flight] = []
         self._moving: tuple[int, int] | None = None
-        self.lots = Lots(app.chance)  # where the answers under a lid stand
-        self._under_lid = -1  # the seat whose lid is lifted
-        self._open: frozenset[str] = frozenset()  # masks that lie open to everybody
 
     # ------------------------------------------------------------------ where things lie
 
@@ -66,9 +62,9 @@ class Table(Dressing):
         """Masks that are claimed, looked at or exchanged lie in the middle; table cards make room for them."""
         self._size = stand.size
         if stand.lid and stand.tray is not None:
-            self._under_lid = stand.tray  # draw_tray() lays out what lies there
+            self.lid.seat = stand.tray  # draw_tray() lays out what lies there
             return laid
-        self._open = frozenset(card.handle for row in view.zones.values() for card in row if card.face)
+        self.lid.open = frozenset(card.handle for row in view.zones.values() for card in row if card.face)
         zones = [zone for zone in show.forward(view) if view.zones.get(zone)]
         if not zones:
             return laid
@@ -198,8 +194,8 @@ class Table(Dressing):
         hanging = show.decoys(view)
         if hanging:
             self.shows.decoy(canvas, laid, self.painter, hanging)
-        elif self._naming() and rests:
-            self._gallery(canvas, laid, view)
+        elif self.gallery.naming() and rests:
+            self.gallery.draw(canvas, laid, view)
 
     def _fly(self, canvas: Canvas, laid: Layout, part: float) -> None:
         """Coins on their way, or two people changing seats."""
@@ -229,61 +225,6 @@ class Table(Dressing):
             canvas.blit_centred(token(sign, canvas.px(size * 0.45)), box.x + size, y)
             self.app.type.draw(canvas, person.name, box.x + size * 1.8, y + size * 0.36, size, "bold", PAPER)
 
-    def _gallery(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        naming = self._naming()
-        announcing = naming[0].token.startswith("announce ")
-        self.gallery.room(
-            canvas, laid, self.app.say(f"{GAME}.badge.gallery" if announcing else f"{GAME}.badge.gallery_guru")
-        )
-        if announcing:
-            self.gallery.fortunes(canvas, laid, view, self.people, naming[0].seat)
-            self.gallery.claim(canvas, laid, view, self._pointed_at(naming))
-
-    def _pointed_at(self, naming: list[Offer]) -> Offer | None:
-        """The mask under the pointer or the focus."""
-        hands = self.hands
-        if hands is None:
-            return None
-        over = hands.button_at(*hands.pointer)
-        at = over.name if over else (hands.focus.at or "").removeprefix("button:") if hands.focus.shown else ""
-        return next((offer for offer in naming if offer.token == at), None)
-
-    def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Masks that whoever looks sees alone, all equally large, each with the name of its owner: own first."""
-        x, y, _, h = laid.regions["tray"]
-        k, size = laid.k, max(24 * laid.k, 13.0)
-        high = min(h - 48 * k, 224 * k)
-        wide, left = high / staging.RATIO, x + 36 * k
-        seen = [
-            (zone.seat != self._under_lid, zone.seat, card.face)
-            for zone, row in view.zones.items()
-            for card in row
-            if zone.kind == "mask" and zone.seat is not None and card.face and card.handle not in self._open
-        ]
-        for _, seat, face in sorted(seen):
-            picture = self.painter.faces.surface(face, "mask", "line", canvas.px(wide), canvas.px(high))
-            canvas.blit(picture, left, y + 36 * k)
-            left += wide + 16 * k
-            if seat in self.people:
-                person = self.people[seat]
-                canvas.blit_centred(
-                    token(self.app.token(person.token), canvas.px(size * 0.5)), left + size * 0.5, y + h / 2
-                )
-                name = self.app.type.cut(canvas, person.name, 140 * k, size, "bold")
-                self.app.type.draw(canvas, name, left + size * 1.3, y + h / 2 + size * 0.36, size, "bold", PAPER)
-            left += 190 * k
-        self._how(canvas, laid)
-
-    def _how(self, canvas: Canvas, laid: Layout) -> None:
-        """How an answer is given while the lid is held, below the answers."""
-        x, y, w, h = laid.regions["tray"]
-        k, n = laid.k, sum(self._private(offer) and offer.pick is None for offer in self.offers)
-        text, setter = self.app.say(f"{GAME}.badge.slide"), self.app.type
-        if n == 1:  # masks lie to the left of it
-            setter.block(canvas, text, Box(x + w - 250 * k, y + h / 2 + 50 * k, 236 * k, 52 * k), 18 * k, "ui", SOFT)
-        elif n:
-            setter.draw(canvas, text, x + w / 2, sum(self._row(laid)) + 30 * k, 20 * k, "ui", SOFT, "centre")
-
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Which turn of the match this is: the first four are special."""
         _, y, _, h = laid.regions["bar"]
@@ -291,74 +232,36 @@ class Table(Dressing):
         base = y + (42 * laid.k if h > 80 * laid.k else h / 2 + 9 * laid.k)
         return left + self.app.type.draw(canvas, text, left, base, 22 * laid.k, "bold", DIM)
 
+    def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        self.lid.draw(canvas, laid, view)
+
     # ------------------------------------------------------------------ answers
 
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("turn down", "go on", "seen", "contest")
 
+    def weighed(self, offer: Offer) -> bool:
+        return offer in self.gallery.naming()
+
+    def keys_begin(self, offer: Offer) -> bool | None:
+        return self.lid.keys_begin(offer)
+
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Only while something private is asked; otherwise the actions lie in its place."""
         return any(asked.private for asked in questions)
 
-    def _private(self, offer: Offer | None) -> bool:
-        return offer is not None and offer.prompt.rpartition(".")[2] in PRIVATE
-
-    def _naming(self) -> list[Offer]:
-        return [offer for offer in self.offers if offer.token.startswith(("announce ", "name "))]
-
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
-        if tray or self._under_lots(offer):
-            return self._in_tray(laid, offer)
+        if tray or self.lid.holds(offer):
+            return self.lid.place(laid, offer)
         if offer.token.startswith("agree "):
             return self._consent(laid, offer)
-        naming = self._naming()
-        if offer in naming:
-            told = offer.token.startswith("announce ")
-            return self.gallery.places(self._size, laid, len(naming), told)[naming.index(offer)]
+        if offer in self.gallery.naming():
+            return self.gallery.place(self._size, laid, offer)
         if offer.token in ("look", "announce"):
             return self._act(laid, ACTS.index(offer.token))
         if offer.token in ("contest", "let pass"):
             return self._act(laid, 2 if offer.token == "contest" else 0)
         return None
-
-    def _under_lots(self, offer: Offer) -> bool:
-        """Whether this is an answer that lies under the lid."""
-        return offer in self.offers and self._private(offer) and not offer.prompt.endswith(".seen")
-
-    def _in_tray(self, laid: Layout, offer: Offer) -> Rect:
-        """Answers under the lid lie side by side, equally large.
-
-        Lots are drawn which of them comes first: a hand reaching left or right, the pointer left where it clicked, or
-        keys that are heard tell nothing.
-        """
-        x, y, w, h = laid.regions["tray"]
-        k = laid.k
-        at, n = self._drawn(offer)
-        if n == 1:  # the masks that are looked at lie to the left of it
-            return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
-        gap = 16 * k
-        wide = min(420 * k, (w - 60 * k - gap * (n - 1)) / n)
-        start = x + (w - wide * n - gap * (n - 1)) / 2
-        top, high = self._row(laid)
-        return start + at * (wide + gap), top, wide, high
-
-    @staticmethod
-    def _row(laid: Layout) -> tuple[float, float]:
-        """Where the answers under the lid begin, and how high they are."""
-        _, y, _, h = laid.regions["tray"]
-        high = min(120 * laid.k, h - 90 * laid.k)
-        return y + (h - high) / 2, high
-
-    def _drawn(self, offer: Offer) -> tuple[int, int]:
-        """Where an answer under the lid stands, and of how many."""
-        alike = [other for other in self.offers if other.prompt == offer.prompt and other.pick is None]
-        return self.lots.place(self.moment(), (offer.seat, offer.prompt), alike.index(offer), len(alike)), len(alike)
-
-    def keys_begin(self, offer: Offer) -> bool | None:
-        if not self._under_lots(offer):
-            return None
-        at, n = self._drawn(offer)
-        return at == self.lots.place(self.moment(), (offer.seat, offer.prompt, "keys"), 0, n) if n > 1 else None
 
     def _act(self, laid: Layout, n: int) -> Rect:
         x, y, w, h = laid.regions["strip"]
@@ -370,20 +273,23 @@ class Table(Dressing):
 
     def _consent(self, laid: Layout, offer: Offer) -> Rect:
         """A small flag at the edge of one's own panel; only while no mask is being named or shown."""
-        return NOWHERE if offer.seat not in laid.panels or self._naming() else consent.place(laid, offer.seat)
+        return NOWHERE if offer.seat not in laid.panels or self.gallery.naming() else consent.place(laid, offer.seat)
 
     def more_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
         """Exchange takes one's own mask up; actions that are closed keep their places."""
         self.hands = hands
+        made = self.gallery.buttons(self._size, laid, hands)
         own = next((offer.pick for offer in self.offers if offer.token.startswith("exchange ") and offer.pick), None)
         if own is None:
-            return []
+            return made
 
         def take_up() -> None:
             hands.picker.held = own
             self.app.redraw()
 
-        made = [Button("exchange", self._act(laid, 1), self.app.say(f"{GAME}.button.exchange"), "act", deed=take_up)]
+        made.append(
+            Button("exchange", self._act(laid, 1), self.app.say(f"{GAME}.button.exchange"), "act", deed=take_up)
+        )
         tokens = {offer.token for offer in self.offers}
         made += [
             Button(
@@ -410,7 +316,7 @@ class Table(Dressing):
     def draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool, down: bool) -> bool:
         box, k = Box(*button.rect), laid.k
         act = button.name.removeprefix("closed ")
-        if act in ACTS and (button.kind == "act" or not self._private(button.offer)):
+        if act in ACTS and (button.kind == "act" or not private(button.offer)):
             furniture.tile(canvas, self.app, box, act, button.label, k, over, down, button.enabled)
             return True
         offer = button.offer
@@ -427,10 +333,8 @@ class Table(Dressing):
             if over or focused or button.kind == "armed":
                 consent.label(canvas, self.app, laid, button)
             return True
-        if offer in self._naming():
-            view = self.tableau.view if self.tableau else None
-            several = copies(view)[face_of(offer)] if view else 1
-            self.gallery.hung(canvas, self.painter, box, face_of(offer), several, k, over or focused)
+        if offer in self.gallery.naming():
+            self.gallery.draw_mask(canvas, box, offer, k, over or focused)
             return True
         if offer.token in ("contest", "let pass"):
             sheet(canvas, box, 12 * k, BLOOD if offer.token == "contest" else (42, 44, 58), PAPER, 2.4 * k)
@@ -447,7 +351,7 @@ class Table(Dressing):
             )
             return True
         tray = Box(*laid.regions["tray"])
-        if not self._private(offer) or not (tray.x <= box.x and box.right <= tray.right and tray.y <= box.y):
+        if not private(offer) or not (tray.x <= box.x and box.right <= tray.right and tray.y <= box.y):
             return False
         furniture.half(canvas, self.app, box, button.label, k, over, down)
         return True

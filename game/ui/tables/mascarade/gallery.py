@@ -19,7 +19,7 @@ from ...registry import Box
 from ...table.boxes import plate
 from ...table.layout import Layout
 from ...text import Align
-from ...theme import DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT, Colour, mix
+from ...theme import BLOOD, DIM, GOLD, GOLD_LIGHT, INK, PAPER, SOFT, Colour, mix
 from ...tokens import token
 from .cards import NAME, PLATE, POWER, field
 from .furniture import GAME, sheet
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 RATIO = 880 / 630
 BELOW = 164  # design units for the power under the name of a card
 CARDS = 8  # so many kinds hang side by side, more stand in strips
+CLAIM_ENDS = 0.93  # of the height of a tall window: where the buttons that answer begin
 VEIL = (12, 12, 20, 232)
 Line = tuple[tuple[str, float, Style, Colour], ...]  # words side by side: their part of the size, style, colour
 
@@ -59,7 +60,7 @@ class Gallery:
         width, height = size
         tall = height > width
         top = laid.regions["bar"][3] + max((100 if not tall else 130) * laid.k, 46.0)
-        foot = height * ((0.60 if tall else 0.655) if told else 0.93)
+        foot = height * ((0.60 if tall else 0.655) if told else (0.72 if tall else 0.78))
         area = (width * 0.04, top, width * 0.92, foot - top)
         gap = 16 * laid.k
         if self.in_cards(size, n):
@@ -76,6 +77,17 @@ class Gallery:
         down = top + (area[3] - rows * high - gap * (rows - 1)) / 2
         return [(left + i % columns * (wide + gap), down + i // columns * (high + gap), wide, high) for i in range(n)]
 
+    def below(self, size: tuple[float, float], laid: Layout) -> tuple[Rect, Rect]:
+        """The place of the button that leads back and of the red one: above those of the house, whose right edges are
+        theirs; in a tall window side by side at the foot of all."""
+        k, (x, y, w, h) = laid.k, laid.regions.get("house", laid.regions["buttons"])
+        if size[1] > size[0]:
+            top, wide = size[1] * CLAIM_ENDS, size[0] * 0.45
+            return (size[0] * 0.04, top + 14 * k, wide, 72 * k), (size[0] * 0.51, top + 14 * k, wide, 72 * k)
+        wide = size[0] * 0.2
+        left, foot = x + w - wide, y + h - (44 + 20) * k
+        return (left, foot - (72 + 14 + 44) * k, wide, 44 * k), (left, foot - 72 * k, wide, 72 * k)
+
     # ------------------------------------------------------------------ what hangs there
 
     def room(self, canvas: Canvas, laid: Layout, heading: str) -> None:
@@ -86,11 +98,13 @@ class Gallery:
         self.app.type.draw(canvas, heading, canvas.width / 2, top + size * 1.4, size, "poster", PAPER, "centre")
 
     def hung(
-        self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, copies: int, k: float, over: bool
+        self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, copies: int, k: float, over: bool, mark: bool
     ) -> None:
-        """One mask: its picture, its name, its power."""
-        box = box.moved(0, -8 * k) if over else box
-        plate(canvas, box, 14 * k, PAPER, GOLD_LIGHT if over else None, 4 * k, 8 * k)
+        """One mask: its picture, its name, its power; `mark`: in the frame of the one that is chosen."""
+        box = box.moved(0, -8 * k) if over or mark else box
+        if mark:
+            plate(canvas, box.grown(9 * k), 20 * k, BLOOD, PAPER, 2 * k)
+        plate(canvas, box, 14 * k, PAPER, GOLD_LIGHT if over or mark else None, 4 * k, 8 * k)
         if box.h > box.w:
             self._card(canvas, painter, box, face, k)
         else:
@@ -194,13 +208,13 @@ class Gallery:
     def claim(self, canvas: Canvas, laid: Layout, view: TableView, offer: Offer | None) -> None:
         """What announcing the mask pointed at would lead to; without one, what may be announced at all."""
         k, setter = laid.k, self.app.type
-        x, y = canvas.width * 0.04, canvas.height * (0.84 if canvas.tall else 0.80)
-        wide = canvas.width * (0.92 if canvas.tall else 0.76)
+        x, y = canvas.width * 0.04, canvas.height * (0.81 if canvas.tall else 0.80)
+        wide = canvas.width * (0.92 if canvas.tall else 0.7)
         size = max(22 * k, 12.5)
         if offer is None:
             setter.block(canvas, self.app.say(f"{GAME}.badge.any_mask"), Box(x, y, wide, size * 4), size, "ui", SOFT)
             return
-        room = Box(x, y, wide, canvas.height - y - 10 * k)
+        room = Box(x, y, wide, canvas.height * (CLAIM_ENDS if canvas.tall else 1) - y - 10 * k)
         told = [self._told(canvas, view, offer, size * part, wide - 44 * k) for part in (1, 0.92, 0.84, 0.76)]
         high, size, lines = next((each for each in told if each[0] <= room.h), told[-1])
         sheet(canvas, Box(x, y, wide, high), 12 * k, (30, 31, 42), (86, 80, 70), 1.6 * k)

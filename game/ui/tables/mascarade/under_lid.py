@@ -1,0 +1,120 @@
+"""What lies under the lid: the masks that are looked at, and the answers, alike in size and in places drawn by lot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.content.looks import Rect
+from game.core.view import Offer, TableView
+
+from ...canvas import Canvas
+from ...registry import Box
+from ...table.dressing import Dressing
+from ...table.lots import Lots
+from ...theme import PAPER, SOFT
+from ...tokens import token
+from .furniture import GAME
+from .gallery import RATIO
+
+if TYPE_CHECKING:
+    from ...app import App
+    from ...table.layout import Layout
+
+PRIVATE = ("really", "decoy", "seen")
+
+
+def private(offer: Offer | None) -> bool:
+    """Whether only the one who is asked may see how this is answered."""
+    return offer is not None and offer.prompt.rpartition(".")[2] in PRIVATE
+
+
+class UnderLid:
+    """The tray of one table."""
+
+    def __init__(self, app: App, table: Dressing) -> None:
+        self.app, self.table = app, table
+        self.lots = Lots(app.chance)  # where the answers stand
+        self.seat = -1  # whose lid is lifted
+        self.open: frozenset[str] = frozenset()  # masks that lie open to everybody
+
+    def holds(self, offer: Offer) -> bool:
+        """Whether this is an answer that lies here."""
+        return offer in self.table.offers and private(offer) and not offer.prompt.endswith(".seen")
+
+    # ------------------------------------------------------------------ masks
+
+    def draw(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """Masks that whoever looks sees alone, all equally large, each with the name of its owner: own first."""
+        x, y, _, h = laid.regions["tray"]
+        k, size = laid.k, max(24 * laid.k, 13.0)
+        high = min(h - 48 * k, 224 * k)
+        wide, left = high / RATIO, x + 36 * k
+        seen = [
+            (zone.seat != self.seat, zone.seat, card.face)
+            for zone, row in view.zones.items()
+            for card in row
+            if zone.kind == "mask" and zone.seat is not None and card.face and card.handle not in self.open
+        ]
+        for _, seat, face in sorted(seen):
+            picture = self.table.painter.faces.surface(face, "mask", "line", canvas.px(wide), canvas.px(high))
+            canvas.blit(picture, left, y + 36 * k)
+            left += wide + 16 * k
+            if seat in self.table.people:
+                person = self.table.people[seat]
+                canvas.blit_centred(
+                    token(self.app.token(person.token), canvas.px(size * 0.5)), left + size * 0.5, y + h / 2
+                )
+                name = self.app.type.cut(canvas, person.name, 140 * k, size, "bold")
+                self.app.type.draw(canvas, name, left + size * 1.3, y + h / 2 + size * 0.36, size, "bold", PAPER)
+            left += 190 * k
+        self._how(canvas, laid)
+
+    def _how(self, canvas: Canvas, laid: Layout) -> None:
+        """How an answer is given while the lid is held, below the answers."""
+        x, y, w, h = laid.regions["tray"]
+        k, n = laid.k, sum(private(offer) and offer.pick is None for offer in self.table.offers)
+        text, setter = self.app.say(f"{GAME}.badge.slide"), self.app.type
+        if n == 1:  # masks lie to the left of it
+            setter.block(canvas, text, Box(x + w - 250 * k, y + h / 2 + 50 * k, 236 * k, 52 * k), 18 * k, "ui", SOFT)
+        elif n:
+            setter.draw(canvas, text, x + w / 2, sum(self._row(laid)) + 30 * k, 20 * k, "ui", SOFT, "centre")
+
+    # ------------------------------------------------------------------ answers
+
+    def place(self, laid: Layout, offer: Offer) -> Rect:
+        """Answers lie side by side, equally large.
+
+        Lots are drawn which of them comes first: a hand reaching left or right, the pointer left where it clicked, or
+        keys that are heard tell nothing.
+        """
+        x, y, w, h = laid.regions["tray"]
+        k = laid.k
+        at, n = self._drawn(offer)
+        if n == 1:  # the masks that are looked at lie to the left of it
+            return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
+        gap = 16 * k
+        wide = min(420 * k, (w - 60 * k - gap * (n - 1)) / n)
+        start = x + (w - wide * n - gap * (n - 1)) / 2
+        top, high = self._row(laid)
+        return start + at * (wide + gap), top, wide, high
+
+    @staticmethod
+    def _row(laid: Layout) -> tuple[float, float]:
+        """Where the answers begin, and how high they are."""
+        _, y, _, h = laid.regions["tray"]
+        high = min(120 * laid.k, h - 90 * laid.k)
+        return y + (h - high) / 2, high
+
+    def _drawn(self, offer: Offer) -> tuple[int, int]:
+        """Where an answer stands, and of how many."""
+        alike = [other for other in self.table.offers if other.prompt == offer.prompt and other.pick is None]
+        at, n = alike.index(offer), len(alike)
+        return self.lots.place(self.table.moment(), (offer.seat, offer.prompt), at, n), n
+
+    def keys_begin(self, offer: Offer) -> bool | None:
+        """See Dressing.keys_begin: the answer at which keys begin is drawn by a lot of its own."""
+        if not self.holds(offer):
+            return None
+        at, n = self._drawn(offer)
+        first = (offer.seat, offer.prompt, "keys")
+        return at == self.lots.place(self.table.moment(), first, 0, n) if n > 1 else None

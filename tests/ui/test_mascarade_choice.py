@@ -1,0 +1,128 @@
+"""A mask is chosen before it is announced: what it would bring stays to be read, and nothing is said yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.table.dressing import GIVE
+from game.ui.table.interaction import Button
+from tests.ui.tables import Table
+from tests.ui.test_mascarade_gallery import SETS, gallery, overlaps, texts
+from tests.ui.test_mascarade_table import ball, opening
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080), (540, 960)]
+
+
+def named(table: Table, name: str) -> Button:
+    button = table.scene.button(name)
+    assert button is not None, name
+    return button
+
+
+def click(table: Table, name: str) -> None:
+    x, y, w, h = named(table, name).rect
+    table.click(x + w / 2, y + h / 2)
+    table.rest()
+
+
+def enter(table: Table, name: str) -> None:
+    table.focus(f"button:{name}")
+    table.key("enter")
+    table.rest()
+
+
+def hall(size: tuple[int, int] = (1280, 720), lang: str = "en", guru: bool = False) -> Table:
+    table = gallery(SETS[0] if guru else SETS[2], lang, size, guru)
+    assert table.scene.button(GIVE) is None  # nothing is chosen to begin with
+    return table
+
+
+@pytest.mark.parametrize("press", [click, enter])
+def test_the_first_press_chooses_and_a_second_button_announces(press: object) -> None:
+    table = hall()
+    answers = table.session.answers
+    press(table, "announce king")  # type: ignore[operator]
+    assert table.session.answers == answers and named(table, GIVE).label == "I am the King"
+    press(table, "announce king")  # type: ignore[operator]  # a hasty second press says nothing
+    assert table.session.answers == answers
+    press(table, "announce empress")  # type: ignore[operator]  # another one instead
+    assert table.session.answers == answers and named(table, GIVE).label == "I am the Empress"
+    press(table, GIVE)  # type: ignore[operator]
+    assert table.session.answers == answers + 1
+    view = table.session.view()
+    assert view is not None and "empress" in view.marks.values()
+    assert not table.app.faults
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_the_chosen_mask_brings_stays_wherever_the_pointer_goes(size: tuple[int, int]) -> None:
+    table = hall(size)
+    click(table, "announce king")
+    outlook = table.app.say("mascarade.badge.if_nobody")
+    for at in ((2, 2), named(table, "announce judge").rect[:2]):
+        table.point(at[0] + 3, at[1] + 3)
+        table.rest()
+        assert outlook in [drawn.text for drawn in texts(table)]
+
+
+def test_the_chosen_mask_is_marked() -> None:
+    table = hall()
+    plain = table.app.frame()
+    click(table, "announce king")
+    table.point(2, 2)
+    table.rest()
+    x, y, w, h = named(table, "announce king").rect
+    other = named(table, "announce thief").rect
+    assert table.app.frame() != plain
+    screen = table.app.screen
+    edge = {
+        name: screen.get_at((int(at[0] + at[2] / 2), int(at[1] - 11)))[:3]
+        for name, at in (("chosen", (x, y, w, h)), ("other", other))
+    }
+    assert edge["chosen"] != edge["other"]
+
+
+@pytest.mark.parametrize("press", [click, enter])
+def test_back_leads_to_the_three_acts(press: object) -> None:
+    table = ball(6)
+    opening(table)
+    acts = table.session.offers()
+    press(table, "announce")  # type: ignore[operator]
+    press(table, "announce king")  # type: ignore[operator]
+    press(table, "back")  # type: ignore[operator]
+    assert table.session.offers() == acts
+    press(table, "announce")  # type: ignore[operator]
+    assert table.scene.button(GIVE) is None  # what was chosen before is forgotten
+
+
+def test_where_nothing_may_be_taken_back_the_choice_alone_is_put_away() -> None:
+    table = hall(guru=True)
+    click(table, "name judge")
+    assert named(table, GIVE).label == "It is the Judge"
+    answers = table.session.answers
+    click(table, "back")
+    assert table.scene.button(GIVE) is None and table.scene.button("back") is None
+    assert table.session.answers == answers
+    click(table, "name judge")
+    table.key("esc")
+    table.rest()
+    assert table.scene.button(GIVE) is None and table.app.stack.top is table.scene
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("guru", [False, True])
+@pytest.mark.parametrize("masks", [SETS[0], SETS[3]])
+def test_the_buttons_lie_clear_of_the_masks_and_of_all_that_is_written(
+    size: tuple[int, int], lang: str, guru: bool, masks: tuple[str, ...]
+) -> None:
+    table = gallery(masks, lang, size, guru)
+    first = next(b for b in table.scene.hands.buttons if b.name.startswith(("announce ", "name ")))
+    click(table, first.name)
+    own = [named(table, GIVE), named(table, "back")]
+    rects = [b.rect for b in table.scene.hands.buttons if b.rect[2] > 0]
+    for button in own:
+        x, y, w, h = button.rect
+        assert x >= 0 and x + w <= table.app.design.width and y + h <= table.app.design.height
+        assert sum(x < r[0] + r[2] and r[0] < x + w and y < r[1] + r[3] and r[1] < y + h for r in rects) == 1
+    assert not overlaps(texts(table))
