@@ -170,6 +170,7 @@ class Table(Dressing):
         self.poster.draw(canvas, poster, self._round(view))
         self._pardons(canvas, laid, poster)
         self._slots(canvas, laid, view)
+        self._secretly(canvas, laid, view)
         trick.count(self, canvas, laid, view)
         trick.last(self, canvas, laid, view)
         plates.draw(self, canvas, laid, view)
@@ -265,13 +266,17 @@ class Table(Dressing):
         return button.name == answers.LAST_TRICK
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Empty slots for what is chosen in secret; and for whoever called the Terror in vain, why."""
+        """Slots for what is chosen in secret; and for whoever called the Terror in vain, why."""
         tokens = {offer.token for offer in self.offers}
         if answers.LET_STAND in tokens and answers.ANNUL not in tokens:
             x, y, w, h = laid.regions["tray"]
             box = Box(x + w - 286 * laid.k, y + 50 * laid.k, 270 * laid.k, h / 2)
             why = "no_right_round" if view.marks.get(("setting.right", None)) == "whole_round" else "no_right"
             self.app.type.block(canvas, self.app.say(f"{GAME}.refuse.{why}"), box, 22 * laid.k, "ui", SOFT)
+        self._secretly(canvas, laid, view)
+
+    def _secretly(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        """Empty slots for what the one who looks chooses in secret: in an open tray, or on a screen of their own."""
         seat = next((seat for seat in SEATS if view.audience == 1 << seat), None)
         if seat is None or not self._slots_free(view, seat) or view.counters.get(("trick", None)):
             return
