@@ -53,6 +53,7 @@ ROOMS: dict[str, tuple[str, ...]] = {  # where its faults have to be noticed, th
                 "hands_over",
                 "opening",
                 "asked_together",
+                "mascarade_choice",
                 "motion",
                 "figures",
                 "curtain",

@@ -257,10 +257,22 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "",
     ),
     (
+        "the mask before a seat is chosen for it in the gallery",
+        "game/ui/tables/mascarade/choosing.py",
+        "        offer = self.hands.picker.chosen if self.hands else None\n",
+        "        offer = next(iter(self.naming()), None)\n",
+    ),
+    (
+        "one press in the gallery announces a mask",
+        "game/ui/tables/mascarade/__init__.py",
+        "return offer in self.gallery.naming()",
+        "return False",
+    ),
+    (
         "the plate over a lid says who has chosen",
         "game/ui/table/lid_draw.py",
-        "if asked and scene.dressing.draws_out else",
-        "if any(scene.own(handle) for handle in scene.hands.picker.pickable()) else",
+        "return DRAW if draws else LOOK,",
+        "return DRAW if any(scene.own(handle) for handle in scene.hands.picker.pickable()) else LOOK,",
     ),
     (
         "the rims of the lids say who has chosen",

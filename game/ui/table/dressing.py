@@ -42,7 +42,6 @@ class Dressing:
     """Hooks, all optional. `tableau` is set before anything is drawn."""
 
     strips_looks = False  # cards of a counted hand that are looked at go in a strip
-    draws_out = True  # what is asked under a lid is answered by drawing a card out
     tableau: Tableau | None = None
     painter: SpritePainter  # set by the board, as tableau is
     abacus: Abacus  # counts figures on; set by the scene, as tableau is
@@ -168,6 +167,10 @@ class Dressing:
         """The prompt while this card is held, in place of the question's own. Everybody reads it: so only for cards
         that lie open."""
         return None
+
+    def draws_out(self, question: Question) -> bool:
+        """Whether this question under a lid is answered by drawing a card out. Told by public facts."""
+        return True
 
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Whether the tray lies on the table while these questions are open. Told by public facts."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..scenes.table import TableScene
 
 CLOTH = (58, 20, 28)
+DRAW, LOOK = "app.table.only_draw", "app.table.only"  # on the plate over an open lid
 
 
 def draw_lid(canvas: Canvas, scene: TableScene) -> None:
@@ -151,8 +152,11 @@ def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     key, person = tab_words(scene)
     board = scene.board.tableau
     taken = scene.dressing.over_tray(canvas, board.layout, board.view) if board.layout and board.view else 0.0
-    text, room = app.say(key, player=person.name), box.w - 80 * k - taken
-    size = app.type.fit(canvas, text, room - 74 * k, (22 * k, 20 * k, 18 * k, 16 * k), "bold")
+    text, room, sizes = app.say(key, player=person.name), box.w - 80 * k - taken, (22 * k, 20 * k, 18 * k, 16 * k)
+    size = app.type.fit(canvas, text, room - 74 * k, sizes, "bold")
+    if key == DRAW and app.type.width(canvas, text, size, "bold") > room - 74 * k:
+        text = app.say(LOOK, player=person.name)  # whole, rather than more of it and cut
+        size = app.type.fit(canvas, text, room - 74 * k, sizes, "bold")
     tab = Box(box.x + 40 * k, box.y - 38 * k, min(app.type.width(canvas, text, size, "bold") + 74 * k, room), 42 * k)
     plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, 0.4), 2 * k)
     canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)
@@ -167,8 +171,9 @@ def tab_words(scene: TableScene) -> tuple[str, Person]:
     out = session.kept_out()
     if out is not None and seat in session.under_lid():
         return "app.table.inverted", session.person(out)  # everybody except this one
-    asked = any(each.private and seat in (each.together or (each.seat,)) for each in session.questions())
-    return "app.table.only_draw" if asked and scene.dressing.draws_out else "app.table.only", session.person(seat)
+    asked = [each for each in session.questions() if each.private and seat in (each.together or (each.seat,))]
+    draws = any(scene.dressing.draws_out(each) for each in asked)
+    return DRAW if draws else LOOK, session.person(seat)
 
 
 def _dark_token(canvas: Canvas, sign: Token, radius: float) -> pygame.Surface:

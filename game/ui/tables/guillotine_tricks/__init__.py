@@ -173,6 +173,7 @@ class Table(Dressing):
         self._secretly(canvas, laid, view)
         trick.count(self, canvas, laid, view)
         trick.last(self, canvas, laid, view)
+        trick.annulled(self, canvas, laid, view)
         plates.draw(self, canvas, laid, view)
 
     def _round(self, view: TableView) -> Round:
@@ -255,6 +256,10 @@ class Table(Dressing):
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Between two rounds nobody holds a card."""
         return not any(each.prompt in (f"{GAME}.prompt.turn_up", f"{GAME}.prompt.deal") for each in questions)
+
+    def draws_out(self, question: Question) -> bool:
+        """Whoever calls the Terror presses one of two buttons."""
+        return question.prompt != f"{GAME}.prompt.terror_ask"
 
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
         return answers.place(laid, self.offers, offer, tray)

@@ -113,7 +113,8 @@ class Poster:
             box = Box(x + inset * u, y + inset * u, w - 2 * inset * u, h - 2 * inset * u)
             sheet(canvas, box, 2 * u, None, colour, 2.2 * u)
         say, setter = self.app.say, self.app.type
-        setter.draw(canvas, say(f"{GAME}.badge.target"), x + w / 2, y + 52 * u, 28 * u, "poster", INK, "centre")
+        heading = say(f"{GAME}.badge.{'targets' if len(now.targets) > 1 else 'target'}")
+        setter.draw(canvas, heading, x + w / 2, y + 52 * u, 28 * u, "poster", INK, "centre")
         self._suits(canvas, rect, u, now.targets)
         self._ladder(canvas, rect, u, now)
         band = Box(x + 10 * u, y + h - 66 * u, w - 20 * u, 56 * u)

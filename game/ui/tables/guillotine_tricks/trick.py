@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from . import Table
 
 TRICKS = 12
+ANNULLED = Zone("annulled")
 
 
 def count(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
@@ -89,6 +90,17 @@ def last(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
                 _taken(table, canvas, Box(x + i * step, y + 32 * k, wide, wide * 1.25), "chip", seat, k)
             sign = token(table.app.token(table.people[seat].token), canvas.px(9 * k))
             canvas.blit_centred(sign, x + i * step + wide / 2, y + 46 * k + wide * 1.25)
+
+
+def annulled(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
+    """What the row of cards below the last trick is: those that count for nobody."""
+    area, k = laid.areas.get(ANNULLED.handle), laid.k
+    if area is None or not view.zones.get(ANNULLED):
+        return
+    x, y, w, _ = area.rect
+    setter, text = table.app.type, table.app.say(f"{GAME}.badge.annulled")
+    size = setter.fit(canvas, text, w, (22 * k, 20 * k, 18 * k), "bold")
+    setter.draw(canvas, text, x, y - 8 * k, size, "bold", SOFT)
 
 
 def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:

@@ -45,8 +45,6 @@ STEP, RESEAT = 0.42, 0.9  # seconds a mask takes to the middle and back; people 
 class Table(Dressing):
     """Dresses the general table for a ball."""
 
-    draws_out = False  # under a lid of this game one looks and chooses
-
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
         self.shows, self.gallery, self.lid = Shows(app), Choosing(app, self), UnderLid(app, self)
@@ -245,6 +243,10 @@ class Table(Dressing):
 
     def keys_begin(self, offer: Offer) -> bool | None:
         return self.lid.keys_begin(offer)
+
+    def draws_out(self, question: Question) -> bool:
+        """Under a lid of this game one looks and chooses."""
+        return False
 
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Only while something private is asked; otherwise the actions lie in its place."""
