@@ -225,7 +225,7 @@ def decoy(lots: Random | None = None, seed: int = 7) -> Table:
         session._give(session.match.find(option.token, ask.seat))
         session._pending = []
     table = Table(session=session, size=(1280, 720))
-    table.scene.dressing.lots.source = lots or Random(1)  # type: ignore[attr-defined]
+    table.scene.dressing.lid.lots.source = lots or Random(1)  # type: ignore[attr-defined]
     table.rest()
     return table
 
