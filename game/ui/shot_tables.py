@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.core.view import Offer
 from game.session.session import Session
 
 from .flow import open_table
@@ -82,12 +83,12 @@ def _held(game: str, seats: int) -> Setting:
         half = length(app, game, seats) // 2
         played = session(app, game, seats)
         for count in going(played, CHANCE):
-            if count >= half and any(offer.onto or offer.carry for offer in played.offers()):
+            if count >= half and _to_carry(played):
                 break
+        played.drop_lid()
         played.take_beats()
         _show(app, played)
-        scene = _table(app)
-        offer = next((each for each in played.offers() if each.onto or each.carry), None)
+        scene, offer = _table(app), _to_carry(played)
         thing = offer.carry or offer.pick if offer else None
         place = lands(offer, thing) if offer and thing else None
         if scene is None or place is None:
@@ -98,6 +99,18 @@ def _held(game: str, seats: int) -> Setting:
             app.post(Move(at[0] + at[2] / 2, at[1] + at[3] / 2))
 
     return show
+
+
+def _to_carry(played: Session) -> Offer | None:
+    """An answer that is given by carrying a thing somewhere; the lid it lies under is lifted."""
+    lid = played.secrecy == "lid" and played.screen.lid is None
+    for seat in (None, *(played.under_lid() if lid else ())):
+        if seat is not None:
+            played.lift(seat)
+        found = next((each for each in played.offers() if each.onto or each.carry), None)
+        if found is not None:
+            return found
+    return None
 
 
 def _show(app: RunningApp, played: Session, private: bool = True) -> None:

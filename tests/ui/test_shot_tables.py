@@ -12,7 +12,7 @@ from game.ui.clock import FakeClock
 from game.ui.running import RunningApp
 from game.ui.scenes.table import TableScene
 from game.ui.shot_play import going, session, settle
-from game.ui.shot_tables import moments
+from game.ui.shot_tables import moments, more
 
 SHELF = Shelf(paths.data() / "games")
 
@@ -49,3 +49,13 @@ def test_people_shut_their_lids_behind_them(tmp_path: Path, game: str) -> None:
     played = session(opened(tmp_path), game, 4, lid=True)
     for _, count in zip(range(40), going(played)):
         assert played.screen.kind == "over" or played.screen.lid is None, count
+
+
+@pytest.mark.parametrize(
+    "game, seats", [("guillotine", 2), ("guillotine_tricks", 4), ("revolution", 2), ("allegiance", 3)]
+)
+def test_where_something_is_carried_the_picture_shows_it_in_the_hand(tmp_path: Path, game: str, seats: int) -> None:
+    app = opened(tmp_path)
+    dict(more(app, game, seats))[f"{game}_{seats}_table_held"](app)
+    settle(app)
+    assert isinstance(app.stack.top, TableScene) and app.stack.top.hands.picker.held is not None
