@@ -77,3 +77,16 @@ def spread(screen: pygame.Surface, box: Box, scale: float) -> int:
         for x in range(round(box.x) + 12, round(box.right) - 12, 2):
             seen.append(sum(screen.get_at((round(x * scale), round(y * scale)))[:3]) // 3)
     return max(seen) - min(seen)
+
+
+@pytest.mark.parametrize("lang, begun", [("en", "Just begun"), ("ja", "始まったばかり")])
+def test_a_match_in_which_nothing_open_has_been_chosen_has_begun(tmp_path: Path, lang: Lang, begun: str) -> None:
+    """Secret answers are kept and not counted: 0 moves would read as if they had been lost."""
+    app = shown(tmp_path, "title_kept", (1280, 720), lang)
+    title = app.stack.top
+    assert isinstance(title, Title) and title.save is not None
+    for moves in (0, 3):
+        title.save = replace(title.save, moves=moves)
+        app.redraw()
+        app.step(0.1)
+        assert (begun in app.registry.texts()) is (moves == 0)

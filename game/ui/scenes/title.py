@@ -302,5 +302,7 @@ def _shares(wides: list[float], room: float, gap: float, least: float) -> tuple[
 
 
 def moves_of(ui: Ui, save: Save) -> str:
-    """How far a kept match has come."""
-    return ui.say("app.title.many_answers") if save.moves is None else ui.say("app.title.answers", n=save.moves)
+    """How far a kept match has come before everybody: what was chosen in secret is kept, but not counted."""
+    if not save.moves:
+        return ui.say("app.title.many_answers" if save.moves is None else "app.title.begun")
+    return ui.say("app.title.answers", n=save.moves)
