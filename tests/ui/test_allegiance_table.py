@@ -18,6 +18,7 @@ from game.session.screen_owner import Secrecy
 from game.session.session import Session
 from game.ui.clock import FakeClock
 from game.ui.input import KeyUp
+from game.ui.registry import Box
 from game.ui.running import RunningApp
 from game.ui.table.card_face import CardFaces
 from game.ui.table.layout import Layout, Stand, layout
@@ -228,6 +229,22 @@ def test_it_is_written_out_that_a_tie_goes_to_the_guild(seed: int, steps: int, t
         drawn for drawn in table.app.drawn if drawn.text == "Tie: Guild" and drawn.box.y < table.app.design.height / 2
     ]
     assert bool(over) is told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 540)])
+def test_in_the_counting_both_values_of_every_card_can_be_read(size: tuple[int, int]) -> None:
+    """Six seats with four to seven cards: no chip lies over the right half of another."""
+    table = Table(session=counted(6, 4, 4), size=size, pace="off")
+    table.rest()
+    board, many = table.scene.board, 0
+    for seat in range(6):
+        held = board.dressing.counting.held(table.session.view(), seat)  # type: ignore[attr-defined]
+        boxes = [Box(*board.tableau.sprites[handle].at.rect) for handle in held]
+        many = max(many, len(boxes))
+        for n, one in enumerate(boxes):
+            for other in boxes[n + 1 :]:
+                assert min(one.clipped(other)[2:]) <= 0.5, (seat, one, other)
+    assert many >= 7
 
 
 # ---- what nobody may learn

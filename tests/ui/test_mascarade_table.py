@@ -95,8 +95,8 @@ def test_answers_under_the_lid_lie_inside_it() -> None:
 
 
 HOW: dict[Lang, str] = {
-    "en": "Keep holding, slide onto an answer and let go.",
-    "ja": "押したまま答えの上へ動かし、そこで離す",
+    "en": "Keep holding: slide and let go, or arrows and Enter.",
+    "ja": "押したまま、答えの上で離す。矢印とEnterでも",
 }
 
 

@@ -139,3 +139,9 @@ def test_a_release_without_its_press_does_nothing() -> None:
     hands.press(5, 5, 1)
     hands.release(5, 5)
     assert taken == [PLAY]
+
+
+def test_gold_is_what_may_be_chosen_not_what_may_be_carried_there() -> None:
+    """The Assassin in use can be dragged onto a card, and is no card that it may hit."""
+    picker = Picker((Offer(0, "c5", "c5", None, carry="c59"), Offer(0, "c6", "c6", None, carry="c59"), DROP))
+    assert picker.marked() == {"c5", "c6"} and "c59" in picker.pickable()

@@ -53,3 +53,25 @@ def test_what_only_python_takes_for_a_digit_is_no_digit() -> None:
     for name in "²³¹٣":
         table.key(name)
     assert not table.app.faults
+
+
+def test_escape_folds_the_log_before_it_opens_the_menu_and_nobody_finds_it_unfolded() -> None:
+    table = Table("guillotine", 3, 2, (960, 540), pictures=False, covers=True)
+    table.rest()
+    cover = table.app.stack.top
+    assert cover is not None and cover.name == "handoff"
+    table.session.uncover(table.session.takers()[0])
+    table.app.stack.pop(cover)
+    table.rest()
+    log = table.scene.painter.log
+    table.key("l")
+    table.rest()
+    assert log.open
+    table.key("esc")
+    table.rest()
+    assert not log.open and table.app.stack.top is table.scene
+    table.key("l")
+    table.rest()
+    table.scene.hide()
+    table.rest()
+    assert not log.open

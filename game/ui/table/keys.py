@@ -22,7 +22,7 @@ class TableKeys:
     def handle(self, event: Key) -> bool:
         scene, hands, name = self.scene, self.scene.hands, event.name
         if name == "esc":
-            if not hands.picker.put_back():
+            if not scene.painter.log.shut() and not hands.picker.put_back():
                 scene.menu()
         elif name == "tab":
             hands.focus.tab(hands.stops(), event.shift)

@@ -26,6 +26,14 @@ class LogPanel:
 
     def __init__(self, app: App) -> None:
         self.app, self.back, self.open = app, 0, False
+        self._over = False  # it lies over the table
+
+    def shut(self) -> bool:
+        """Fold it. Whether it lay over the table."""
+        over, self._over, self.open = self._over, False, False
+        if over:
+            self.app.redraw()
+        return over
 
     def scroll(self, lines: int, count: int) -> None:
         self.back = max(0, min(self.back + lines, max(0, count - 3)))
@@ -40,7 +48,8 @@ class LogPanel:
 
     def draw_over(self, canvas: Canvas, lines: tuple[LogLine, ...]) -> None:
         """The unfolded log of a small window."""
-        if self.folds(canvas) and self.open:
+        self._over = self.folds(canvas) and self.open
+        if self._over:
             wide, high = min(400.0, canvas.width - 24), min(400.0, canvas.height - 120)
             box = Box(canvas.width - wide - 12, 44, wide, high)
             plate(canvas, box, 10, PANEL, GOLD_LIGHT, 1.5, 5)

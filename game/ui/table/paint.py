@@ -65,6 +65,7 @@ class TablePainter:
     def forget(self) -> None:
         """Something covers the table: what lay on it, hands among it, is not kept as a picture."""
         self.around.forget()
+        self.log.shut()  # whoever comes next finds the table
         self.app.forget_layer(LYING)
 
     # ------------------------------------------------------------------ all of it

@@ -48,10 +48,8 @@ class Picker:
         return {o.pick for o in mine if o.pick} | {o.carry for o in mine if o.carry}
 
     def marked(self) -> set[str]:
-        """What is shown to be chosen: not the card that may be carried instead of pressing a button, the button is."""
-        return {o.pick for o in self.offers if o.pick and not standing(o)} | {
-            o.carry for o in self.offers if o.carry and o.pick and not standing(o)
-        }
+        """What is shown to be chosen: not the card that may be carried there instead of being pressed."""
+        return {o.pick for o in self.offers if o.pick and not standing(o)}
 
     def targets(self) -> set[str]:
         """Where the held thing may be put down."""

@@ -19,6 +19,7 @@ from ...table.shapes import RATIO, Spot
 PEEP = 0.40  # how much of a Guard's width looks out from under the card it keeps
 TALL, GROWN = 300, 1.28  # a front so high (in design units) has larger cards
 TIGHT = 0.42  # of a card that has to stay in sight before cards become chips
+LEAST_CHIP = 0.62  # of a chip's size, to which it shrinks before chips overlap
 SHOWN = 6  # cards of an altar's pile that are drawn
 
 
@@ -168,14 +169,17 @@ def lay_opened(laid: Layout, cards: Sequence[CardView], heaps: Sequence[Opened])
 
 
 def lay_chips(laid: Layout, handles: Sequence[str], rect: Rect, width: float) -> None:
-    """Everything a seat holds, as chips in two rows at most."""
+    """Everything a seat holds, as chips in two rows at most; they shrink before one covers the value of another."""
     k = laid.k
     many = len(handles)
     rows = 1 if many <= 4 and rect[3] < 150 * k else 2
     gap = 10 * k
     high = min((rect[3] - gap * (rows - 1)) / rows, width * k * RATIO["chip"])
     wide = high / RATIO["chip"]
-    each = max(4, -(-many // rows))
+    fitting = max(1, int((rect[2] + gap) // (wide + gap)))
+    each = max(min(4, fitting), -(-many // rows))
+    wide = min(wide, max(wide * LEAST_CHIP, (rect[2] - gap * (each - 1)) / each))
+    high = wide * RATIO["chip"]
     step = min(wide + gap, (rect[2] - wide) / max(1, each - 1))
     for n, handle in enumerate(handles):
         x, y = rect[0] + n % each * step, rect[1] + n // each * (high + gap)

@@ -61,7 +61,7 @@ class Contest:
         """Once the masks lie open: the right one is lit, the others are greyed and crossed."""
         if wrong:
             area = canvas.rect(Box(*spot.rect))
-            canvas.surface.blit(rounded(area.w, area.h, round(area.w * 0.054), (46, 44, 52, 168)), area)
+            canvas.surface.blit(rounded(area.w, area.h, round(area.w * 0.054), (46, 44, 52, 104)), area)
             self._cross(canvas, spot.x, spot.y, spot.w * 0.3, max(9 * k, 4.0))
         else:
             area = canvas.rect(Box(*spot.rect).grown(5 * k))
