@@ -59,6 +59,8 @@ def check_game(rules: Revolution, raw: Entry, entry: Entry) -> Differences:
     options = settings(raw.get("rules", {}), entry.get("options", {}))
     strict = options | {"secure": "one_empty"}
     found = _unknown(entry, EXPECTED)
+    if entry.keys().isdisjoint(("moves", "position")):
+        found.append("neither moves nor position: nothing has been compared")
     for how, build in (("moves", _played), ("position", _placed)):
         if how in entry:
             found += [f"{how}: {line}" for line in _compare(rules, build(rules, entry, options), entry)]

@@ -83,6 +83,12 @@ def spoil_shape(raw: dict[str, Any]) -> None:
     del raw["vectors"][0]["buildings"]
 
 
+def drop_both_ways(raw: dict[str, Any]) -> None:
+    """A misspelled key: what is expected would be compared with nothing."""
+    entry = raw["vectors"][0]
+    entry["move"], entry["positon"] = entry.pop("moves"), entry.pop("position")
+
+
 def add_expected(raw: dict[str, Any]) -> None:
     raw["vectors"][0]["expect"]["scores"] = [0, 0]
 
@@ -118,6 +124,7 @@ def add_list(raw: dict[str, Any]) -> None:
         (spoil_sites, 27),
         (spoil_options, 27),
         (spoil_shape, 27),
+        (drop_both_ways, 27),
         (add_expected, 27),
         (add_expected_strictly, 27),
         (add_expectation, 27),
