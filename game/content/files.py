@@ -92,7 +92,7 @@ class GameFiles:
         self.printed: list[tuple[str, CardData]] = []  # file and card, in the order read
         self._ahead: dict[str, TomlFile] = {}  # read, but not yet asked for
         self._read: dict[str, TomlFile] = {}
-        self._ids: dict[str, str] = {}  # card -> where it stands: "nobles.toml:12"
+        self._ids: dict[str, str] = {}  # card -> the file it stands in
         read = self._converted("game.toml", (), self.table("game.toml"), _Game)
         self._sound = read is not None  # otherwise zones and settings are missing as a consequence
         game = read or _Game(seats=(1, 1))
@@ -250,9 +250,9 @@ class GameFiles:
             raise BadFiles(self.problems)
 
     def _card(self, name: str, key: str, raw: object, kind: type[K]) -> K | None:
-        first = self._ids.setdefault(key, f"{name}:{self._read[name].line((key,))}")
-        if first != f"{name}:{self._read[name].line((key,))}":
-            self.note(name, None, key, first, (), kind="twice")
+        first = self._ids.setdefault(key, name)
+        if first != name:
+            self.note(name, None, key, f"{first}:{self._read[first].line((key,))}", (), kind="twice")
         if not _ID.fullmatch(key):
             self.note(name, self._read[name].line((key,)), key, shown(key), Phrase("id"))
             return None

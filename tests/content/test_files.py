@@ -15,6 +15,7 @@ from game.content.files import GameFiles
 from game.content.problems import BadFiles, Problem
 from game.content.texts import LANGUAGES, Lang, Texts
 from game.core.effects import Call
+from game.games import CATALOGUE, load
 
 from .folder import GAME, NOBLES, TEXT_EN, TEXT_JA, NobleData, build, write
 
@@ -37,6 +38,13 @@ def test_a_good_folder_is_read_whole(tmp_path: Path) -> None:
     assert files.counts == {"nobles": 6}
     assert files.info.seats == (2, 3, 4, 5)
     assert calls["palace_guard"] == (Call("move", (("forward", 2),)), Call("draw", (("cards", 1), ("of", "action"))))
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_of_a_good_folder_no_line_is_looked_up(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes as long as all the rest of reading it."""
+    monkeypatch.setattr(toml_files, "lines_of", lambda text: pytest.fail("looked up"))
+    assert load(game, paths.data() / "games").info.id == game
 
 
 @pytest.mark.parametrize(
