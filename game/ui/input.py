@@ -141,6 +141,14 @@ def key_name(code: int) -> str:
     return chr(code).lower() if 32 < code < 0x110000 and code < 0x40000000 else ""
 
 
+_LEAVING = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
+
+
+def leaves(event: pygame.event.Event | Input) -> bool:
+    """Whether the window is left with this: whatever is private is shut."""
+    return isinstance(event, FocusLost) or getattr(event, "type", None) in _LEAVING
+
+
 class Translator:
     """Turns pygame events into inputs. Remembers which buttons are down, nothing else."""
 
@@ -153,7 +161,7 @@ class Translator:
         kind = event.type
         if kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
             return self._pointer(event, transform)
-        if kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+        if kind in _LEAVING:
             return self._leave()
         if kind in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             return [FocusGained()]

@@ -1,7 +1,8 @@
 """A scene that appears without haste: it is made in portions while the picture before it stays.
 
 Between two portions the window looks for what the system wants of it; whatever people do meanwhile waits for the
-scene they do it to. Only for scenes that come where everything on the screen is public: a cover falls at once.
+scene they do it to. Only for scenes that come where everything on the screen is public, or go back to a table from
+there: a cover falls at once.
 """
 
 from __future__ import annotations

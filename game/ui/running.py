@@ -30,6 +30,7 @@ from .input import (
     Resized,
     Translator,
     Wheel,
+    leaves,
 )
 from .opening import Opening
 from .registry import Box, Drawn, Target
@@ -151,6 +152,8 @@ class RunningApp(App):
         self._settle()
         if ready and self._opening is opening:
             self._opening = None
+            if any(map(leaves, self._events)):
+                return False  # whatever has opened is shut before it is seen
             with opening.shown():
                 self._draw()
         return ready

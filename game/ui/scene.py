@@ -129,6 +129,8 @@ class SceneStack:
                 break
         if self.scenes:
             self.scenes[-1].uncovered()
+            if self.patient and self.scenes[-1].unhurried:
+                self._arriving = iter(())  # nothing to do but to be drawn
 
     def _replace(self, scene: Scene) -> None:
         if self.scenes:

@@ -20,10 +20,11 @@ from game.session.people import Person
 from game.session.session import Session
 from game.ui import ration, shapes
 from game.ui.clock import FakeClock
-from game.ui.input import Key
+from game.ui.input import FocusLost, Key
 from game.ui.running import RunningApp
 from game.ui.scene import Scene
 from game.ui.scenes.choose import Choose
+from game.ui.scenes.handoff import Handoff
 from game.ui.scenes.options import Options
 from game.ui.scenes.seats import Seats
 from game.ui.scenes.table import TableScene
@@ -237,6 +238,41 @@ def test_the_cover_falls_as_if_nothing_were_made_under_it(monkeypatch: pytest.Mo
     (work, frames), (less, same) = seen
     assert frames == same
     assert sum(work) > sum(less)
+
+
+def about_to_open() -> Table:
+    """A cover whose hold is over in the next step: then the table under it is made, with its hand."""
+    table = Table(seed=1, seats=3, pace="off", covers=True, pictures=False)
+    table.rest()
+    table.app.gradual = table.app.stack.patient = True
+    shapes.forget()
+    cover = table.app.stack.top
+    assert isinstance(cover, Handoff)
+    table.app.frame()
+    table.session.uncover(table.session.takers()[0])
+    table.app.stack.pop(cover)
+    return table
+
+
+def test_the_cover_stands_until_the_table_under_it_is_ready_for_whoever_has_taken_it() -> None:
+    table = about_to_open()
+    before, turns = table.app.frame(), 0
+    while not table.app.step(0):
+        assert table.app.frame() == before
+        turns += 1
+    assert turns > 3 and table.app.frame() != before and table.session.private
+
+
+def test_a_hand_that_is_left_before_it_shows_does_not_show() -> None:
+    """The window loses the keyboard while the table is made: the next frame is a cover again."""
+    table = about_to_open()
+    table.app.step(0)
+    table.app.step(0)
+    assert table.app.opening
+    table.app.post(FocusLost())
+    while not table.app.step(0):
+        pass
+    assert table.app.stack.top is not table.scene and not table.session.private
 
 
 def test_its_last_portion_and_its_first_frame_are_two_turns() -> None:
