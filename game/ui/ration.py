@@ -60,6 +60,16 @@ def spend(pixels: int) -> None:
             raise Enough
 
 
+def step(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    """A picture on the way to one that is kept: made in a portion before it, or at once where none are counted."""
+    found = held(key)
+    if found is None:
+        found = make()
+        hold(key, found)
+        spend(found.get_width() * found.get_height())
+    return found
+
+
 def complete() -> None:
     """A layer has been drawn to its end: what it was made of need not be held, and the portion is used up."""
     if counting() and _open is not None:

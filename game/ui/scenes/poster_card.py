@@ -9,6 +9,7 @@ import pygame
 from game.core.setup import PLAIN_POSTER
 from game.session.shelf import Title
 
+from .. import ration
 from ..canvas import Canvas, Design
 from ..materials import paper
 from ..posters import evening_of, game_name, game_text, say_span
@@ -58,10 +59,14 @@ class PosterCard:
             ui.canvas.scale,
         )
 
-        def make() -> pygame.Surface:
+        def flat() -> pygame.Surface:
             sheet = self._print(ui, area.w, area.h)
             if self.reason:
                 sheet.fill((150, 148, 150), special_flags=pygame.BLEND_RGB_MULT)
+            return sheet
+
+        def make() -> pygame.Surface:
+            sheet = ration.step(("flat", key), flat)
             return turned(sheet, lean, 1.0, PAPER_3 if self.reason else PAPER) if lean else sheet
 
         return kept(key, make)
