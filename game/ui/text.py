@@ -8,6 +8,7 @@ Surfaces are kept by text, weight, size and colour, least recently used first ou
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 import pygame
@@ -15,7 +16,7 @@ import pygame
 from game.content.letters import BOUND, clean, graphemes, is_japanese, is_mark
 
 from . import ration
-from .breaking import wrap
+from .breaking import Measure, wrap
 from .cache import SurfaceCache
 from .canvas import Canvas
 from .fonts import Face, Fonts, Style, Weight, weight_of
@@ -41,13 +42,26 @@ class Setting(NamedTuple):
     size: float
 
 
+class _Advances(dict[str, float]):
+    """How many pixels the pen goes on for each character of one weight and size, looked up once. No pair is kerned, so
+    a line is as wide as its characters together."""
+
+    def __init__(self, measure: Callable[[str], float]) -> None:
+        super().__init__()
+        self._measure = measure
+
+    def __missing__(self, char: str) -> float:
+        found = self[char] = self._measure(char)
+        return found
+
+
 class Typesetter:
     """Measures and draws text on canvases. One for the whole app; sizes follow each canvas's scale."""
 
     def __init__(self, fonts: Fonts) -> None:
         self.fonts = fonts
         self.kept = SurfaceCache(_KEPT)
-        self._widths: dict[tuple[Weight, int, str], float] = {}
+        self._tables: dict[tuple[Weight, int], _Advances] = {}
         self._split: dict[tuple[str, Weight], list[tuple[str, Weight]]] = {}
         self._set: dict[tuple[str, Style, int, int, bool, bool], tuple[str, ...]] = {}
 
@@ -75,7 +89,7 @@ class Typesetter:
         if found is None:
             if len(self._set) > 3000:
                 self._set.clear()
-            lines = wrap(text, room, lambda part: self._pixels(clean(part), style, px), balanced, by_phrase)
+            lines = wrap(text, room, self._measure(text, style, px), balanced, by_phrase)
             found = self._set[key] = tuple(line.replace(BOUND, " ") for line in lines)
             ration.spend(len(text) * ration.LETTER)
         return found
@@ -83,6 +97,16 @@ class Typesetter:
     def fit(self, canvas: Canvas, text: str, width: float, sizes: tuple[float, ...], style: Style = "ui") -> float:
         """The first of falling sizes at which one line fits, else the last."""
         return next((size for size in sizes if self.width(canvas, text, size, style) <= width), sizes[-1])
+
+    def within(
+        self, canvas: Canvas, text: str, width: float, lines: int, sizes: tuple[float, ...], style: Style = "ui"
+    ) -> float:
+        """The first of falling sizes at which so many lines are enough, else the last. Lines that are made even are
+        never fewer, so they are not made even for this."""
+        for size in sizes[:-1]:
+            if len(self.lines(canvas, text, width, size, style, balanced=False)) <= lines:
+                return size
+        return sizes[-1]
 
     def cut(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui") -> str:
         """The text, or as many whole characters as fit with … behind them. For names only, never for buttons."""
@@ -221,18 +245,32 @@ class Typesetter:
         return ("" if is_mark(char) else " " if char.isspace() else _DOT), weight
 
     def _pixels(self, text: str, style: Style, px: int) -> float:
-        return sum(self._run_pixels(run, weight, px) for run, weight in self._runs(text, style))
+        return sum(map(self._table(weight_of(style, text), px).__getitem__, text))
+
+    def _measure(self, text: str, style: Style, px: int) -> Measure:
+        """What measures pieces of this text. Alone, without Japanese around it, a piece may be set in another face,
+        and … is another sign."""
+        if "…" in text or weight_of(style, text) != weight_of(style, ""):
+            return lambda part: self._pixels(clean(part), style, px)
+        advance = self._table(weight_of(style, text), px).__getitem__
+        return lambda part: sum(map(advance, part))
 
     def _run_pixels(self, run: str, weight: Weight, px: int) -> float:
-        if weight.face == "poster" and run in _HAIRLINE:
+        return sum(map(self._table(weight, px).__getitem__, run))
+
+    def _table(self, weight: Weight, px: int) -> _Advances:
+        table = self._tables.get((weight, px))
+        if table is None:
+            table = self._tables[weight, px] = _Advances(lambda char: self._advance(char, weight, px))
+        return table
+
+    def _advance(self, char: str, weight: Weight, px: int) -> float:
+        char, own = self._drawable(" " if char == BOUND else char, weight)
+        if not char:
+            return 0.0
+        if own.face == "poster" and char in _HAIRLINE:
             return px * 0.43
-        key = (weight, px, run)
-        width = self._widths.get(key)
-        if width is None:
-            if len(self._widths) > 20000:
-                self._widths.clear()
-            width = self._widths[key] = self.fonts.measure(weight, px, run)
-        return width
+        return self.fonts.measure(own, px, char)
 
     def _stamp(self, canvas: Canvas, run: str, x: float, y: float, px: int, weight: Weight, colour: Colour) -> None:
         at = (round(x * canvas.scale), round(y * canvas.scale))

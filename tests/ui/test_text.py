@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import paths
@@ -12,6 +13,8 @@ from game.content.letters import bind, clean, graphemes, is_japanese, tidy
 from game.content.texts import Lang
 from game.core.words import Who
 from game.ui.breaking import NO_END, NO_START, is_katakana, phrases, wrap
+from game.ui.canvas import Canvas
+from game.ui.fonts import Style
 from game.ui.running import RunningApp
 
 
@@ -186,3 +189,29 @@ def test_an_end_of_a_sentence_costs_no_line() -> None:
         plain = wrap(text, width, em, balanced=False)
         assert len(wrap(text, width, em)) == len(plain)
     assert wrap("Dr. Guillotin, St. Just", 14, em) == ["Dr. Guillotin,", "St. Just"]
+
+
+@pytest.mark.parametrize("style", ["ui", "poster", "effect"])
+@pytest.mark.parametrize("text", ["Master Executioner: +3 −2 …", "首切り役人は1人、3点…Guard", "a\u0301 b"])
+def test_a_line_is_as_wide_as_its_characters_together(text: str, style: Style, tmp_path: Path) -> None:
+    """Nothing is kerned. Each is drawn in the face that has it."""
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en")
+    setter, canvas = app.type, Canvas(pygame.Surface((8, 8)), app.design)
+    whole = setter.draw(canvas, text, 0, 0, 30, style)
+    japanese = "あ" if is_japanese(text) else ""  # by which a poster's face is chosen
+    alone = setter.width(canvas, japanese, 30, style)
+    assert whole > 0
+    assert whole == pytest.approx(sum(setter.width(canvas, japanese + char, 30, style) - alone for char in text))
+
+
+def test_the_size_for_so_many_lines_is_the_first_that_needs_no_more(tmp_path: Path) -> None:
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en")
+    setter, canvas = app.type, Canvas(pygame.Surface((8, 8)), app.design)
+    sizes = (60.0, 46.0, 38.0)
+    texts = [app.words.texts.say(key) for key in app.words.texts.keys("en") if key.endswith(".effect")]
+    found = []
+    for text in texts:
+        enough = [size for size in sizes if len(setter.lines(canvas, text, 528, size, "effect")) <= 3]
+        found.append(setter.within(canvas, text, 528, 3, sizes, "effect"))
+        assert found[-1] == (enough[0] if enough else 38.0)
+    assert set(found) == set(sizes)

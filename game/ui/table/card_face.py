@@ -161,10 +161,8 @@ def words(
 def effect(face: Face, canvas: Canvas, middle: float, sizes: tuple[float, ...], room: float = 528) -> None:
     """The effect text round a height, in the first size that needs three lines at most."""
     text, setter = face.effect, face.app.type
-    for size in sizes:
-        lines = setter.lines(canvas, text, room, size, "effect")
-        if len(lines) <= 3:
-            break
+    size = setter.within(canvas, text, room, 3, sizes, "effect")
+    lines = setter.lines(canvas, text, room, size, "effect")
     lead = size * 1.32
     top = middle - (len(lines) - 1) * lead / 2 + size * 0.36
     for i, line in enumerate(lines):

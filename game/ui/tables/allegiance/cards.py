@@ -141,10 +141,8 @@ def _deed(face: Face, canvas: Canvas, verb: str) -> None:
     setter, say = face.app.type, face.app.words
     text = say.optional(f"{GAME}.deed.{verb}") if verb else face.effect
     x, room, align = (162.0, 440.0, "left") if verb else (315.0, 540.0, "centre")
-    for size in (56, 52, 48, 44, 40, 36):
-        lines = setter.lines(canvas, text or "", room, size, "effect")
-        if len(lines) <= 2:
-            break
+    size = setter.within(canvas, text or "", room, 2, (56, 52, 48, 44, 40, 36), "effect")
+    lines = setter.lines(canvas, text or "", room, size, "effect")
     for n, line in enumerate(lines):
         base = 778 + (n - (len(lines) - 1) / 2) * size * 1.24 + size * 0.36
         setter.draw(canvas, line, x, base, size, "effect", INK, align)  # type: ignore[arg-type]
