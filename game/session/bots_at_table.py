@@ -56,8 +56,8 @@ class BotsAtTable:
         if self._since is None:
             self._since, self._asked = now, False
         waited = self.waited_for(match)
-        watched = any(ask.pause for ask in waited)  # by nobody but bots: what lies there stays as long as ever
-        if not self._asked and now - self._since >= (self.lapse if watched else 0.0):
+        looked_at = any(ask.pause and not ask.idle for ask in match.asks)  # what lies there stays as long as ever
+        if not self._asked and now - self._since >= (self.lapse if looked_at else 0.0):
             self._asked = True
             standing = self._standing_right(match, history)
             if standing is not None:
@@ -76,6 +76,14 @@ class BotsAtTable:
         if lapsing and now - self._since >= self.lapse:
             return Answer(lapsing[0], lapsing[0].options[0])
         return None
+
+    def before_going_on(self, match: Match[Any], history: History) -> Answer | None:
+        """Somebody goes on before a pause has lasted as long as bots wait with their rights: they have their say now,
+        or whoever taps quickly would take it from them."""
+        if self._asked:
+            return None
+        self._asked = True
+        return self._standing_right(match, history)
 
     def _standing_right(self, match: Match[Any], history: History) -> Answer | None:
         """Bots are asked once for each set of questions; to think again about a secret answer they have no cause."""

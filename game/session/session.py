@@ -88,7 +88,8 @@ class Session(Showing):
         return self._journal is not None
 
     def answer(self, seat: int, token: str) -> None:
-        """Give an answer that is open to those who look. Raises NotAllowed, or SaveFailed; then nothing has changed."""
+        """Give an answer that is open to those who look. Going on after a pause waits for what bots have a right to.
+        Raises NotAllowed, or SaveFailed; then nothing has changed."""
         given = self.match.find(token, seat)
         if (
             given.ask not in self._answerable()
@@ -96,7 +97,8 @@ class Session(Showing):
             or (self.secrecy != "lid" and not may_see(given.ask.audience, self._screen.audience))
         ):
             raise NotAllowed(token)
-        self._give(given)
+        claimed = self.bots.before_going_on(self.match, self._history) if given.ask.pause else None
+        self._give(claimed or given)
 
     def uncover(self, seat: int) -> None:
         """The person on that seat has done the deliberate act on the cover. Older events are not played to them."""

@@ -144,20 +144,34 @@ def test_a_tap_that_hurries_the_last_card_does_not_take_the_trick_unseen() -> No
     assert found.session.answers == answers + 1
 
 
-def test_where_only_bots_sit_a_trick_stays_a_moment_before_one_calls_the_terror(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    class Fierce:
-        def choose(self, situation: Situation, deadline: float) -> str | None:
-            return situation.offers[0].token
+class Fierce:
+    """Calls the Terror whenever it may."""
 
+    def choose(self, situation: Situation, deadline: float) -> str | None:
+        return situation.offers[0].token
+
+
+@pytest.mark.parametrize("sitting_bots", [(0, 1, 2, 3), (1, 2, 3), (2,)])
+def test_a_trick_stays_a_moment_before_a_bot_calls_the_terror_whoever_sits_there(
+    sitting_bots: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = table(complete, bots=sitting_bots, robespierre="on")
     monkeypatch.setitem(bots.LEVELS, "random", Fierce())
-    found = table(complete, bots=(0, 1, 2, 3), robespierre="on")
     answers = found.session.answers
     while found.session.answers == answers and found.app.clock.now() < 5:
         found.app.step(0.05)
     assert any(log.token == "terror" for log in found.session.match.log[answers:])
     assert 1.4 < found.app.clock.now() < 1.7
+
+
+def test_a_quick_tap_does_not_take_the_terror_from_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots wait with their right for those who look; whoever goes on before that asks them first."""
+    found = table(complete, bots=(2,), robespierre="on")
+    monkeypatch.setitem(bots.LEVELS, "random", Fierce())
+    answers, before = found.session.answers, found.session.view().zones
+    found.click(*oval(found))
+    assert [log.token for log in found.session.match.log[answers:]] == ["terror"]
+    assert all(found.session.view().zones[Zone("trick", seat)] == before[Zone("trick", seat)] for seat in range(4))
 
 
 @pytest.mark.parametrize("robespierre", ["off", "on"])
