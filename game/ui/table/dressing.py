@@ -60,6 +60,7 @@ class Dressing:
     asked: tuple[str, str] = ("", "")  # what the top bar says: the name, and what they have to do
     looked_at: tuple[float, float] = (-1.0, -1.0)  # where the pointer is, or the card that keys have the focus on
     pointed: str = ""  # name of the button under the pointer or the focus
+    held: str | None = None  # handle of what is carried or has been taken up
     noted: tuple[Rect, ...] = ()  # where the dressing has written of what is pointed at: its tooltip leaves them free
 
     def __init__(self, app: App, game: str) -> None:

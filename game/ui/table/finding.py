@@ -84,7 +84,7 @@ class Finder:
         """The target that a drop here counts for, though it lies elsewhere: the whole table stands for one's slot."""
         names = self.picker.targets_of(handle)
         laid = [board.tableau.layout for board in self.boards]
-        spread = [(name, each.also[name]) for each in laid if each for name in names & set(each.also)]
+        spread = [(name, rect) for each in laid if each for name in names & set(each.also) for rect in each.also[name]]
         return next((name for name, rect in sorted(spread) if within(rect, x, y)), None) or self._around(names, x, y)
 
     def _around(self, names: set[str], x: float, y: float) -> str | None:
@@ -137,7 +137,7 @@ class Finder:
             for seat, rect in laid.panels.items() if laid else ():
                 if within(rect, x, y):
                     return f"seat:{seat}"
-            for name, rect in laid.also.items() if laid else ():
-                if within(rect, x, y):
+            for name, rects in laid.also.items() if laid else ():
+                if any(within(rect, x, y) for rect in rects):
                     return name
         return None

@@ -69,7 +69,7 @@ class Layout:
     accents: set[str] = field(default_factory=set)  # cards drawn larger at the end of their row
     lids: dict[int, Rect] = field(default_factory=dict)  # shut lids of the other seats
     wide: dict[str, Rect] = field(default_factory=dict)  # drop targets larger than their zone
-    also: dict[str, Rect] = field(default_factory=dict)  # where else a drop counts for a zone; not lit
+    also: dict[str, tuple[Rect, ...]] = field(default_factory=dict)  # where else a drop counts for a zone; not lit
     around: dict[str, Rect] = field(default_factory=dict)  # likewise, and a press as well, where no card lies
 
     def target(self, handle: str) -> Rect | None:

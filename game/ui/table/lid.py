@@ -201,7 +201,7 @@ class Lid:
         if not drag.begun or within(home.box, drag.x, drag.y):
             return
         self.homeward, laid = home, scene.board.tableau.layout
-        places = [home.box, *(laid.also.values() if laid else ())]
+        places = [home.box, *(each for rects in (laid.also.values() if laid else ()) for each in rects)]
         if self.owed is None:
             return
         if not any(overlap(drag.held_rect(), place) for place in places):
@@ -228,9 +228,9 @@ class Lid:
         if place is None or rect is None or within(box, rect[0] + rect[2] / 2, rect[1] + rect[3] / 2):
             return None
         laid = scene.board.tableau.layout
-        wide = laid.also.get(place) if laid else None
+        wide = laid.also.get(place, ()) if laid else ()
         over = landing(drag.held_rect(), (drag.x, drag.y), {place: rect}) is not None
-        return rect, over or (wide is not None and within(wide, drag.x, drag.y))
+        return rect, over or any(within(each, drag.x, drag.y) for each in wide)
 
     def box(self, scene: TableScene) -> Rect | None:
         laid = scene.board.tableau.layout

@@ -231,10 +231,11 @@ class TablePainter:
         return self.plan.buttons()
 
     def _point(self) -> None:
-        """Tell the game which button and which point is looked at, before anything is drawn."""
+        """Tell the game what is held, and which button and which point is looked at, before anything is drawn."""
         hands = self.scene.hands
         at = hands.button_at(*hands.pointer) if not self.scene.busy and not (hands.drag and hands.drag.begun) else None
         focus = hands.focus.at if hands.focus.shown and hands.focus.at else ""
+        self.scene.dressing.held = hands.held
         self.scene.dressing.pointed = at.name if at else focus.removeprefix("button:")
         spot = hands.spot(focus) if focus and self.app.by_keys else None
         self.scene.dressing.looked_at = self.app.pointer if spot is None else (spot.x, spot.y)

@@ -85,7 +85,7 @@ class Table(Dressing):
     def _cover(self, laid: Layout, view: TableView, seat: int) -> None:
         """The large tray lies over the front of the seat at the foot. What is dropped on an altar goes to its slot."""
         niches = {look.draw: rect for look, rect in laid.scenery}
-        laid.also |= {f"{side}?:{seat}": niches[side] for side in SIDES if side in niches}
+        laid.also |= {f"{side}?:{seat}": (niches[side],) for side in SIDES if side in niches}
         laid.panels[seat] = laid.regions["tray"]
         for unit in fronts.units(view, seat):
             for handle in unit.cards:

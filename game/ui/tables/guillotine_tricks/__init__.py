@@ -39,6 +39,7 @@ TRIALS = (3, 6, 9)
 RANKS, SUIT_ORDER = "23456789TJQKA", "SHCD"
 SEATS = range(4)
 PLATE = (34, 36, 54, 225)
+RIM = 3.0  # how far the rim of what is lit reaches over its place
 TILT = (-1.5, 3.0, 2.0, -3.0)
 
 
@@ -78,14 +79,30 @@ class Table(Dressing):
         if stand.tray is not None:
             self._sort(laid, view, Zone("hand", stand.tray))
             self._make_room(laid, view, stand.tray)
-        for seat in SEATS:
-            for kind in ("trick", "pardon?", "trial?"):  # the whole table counts, the slot alone is lit
-                laid.also[Zone(kind, seat).handle] = laid.regions["stage"]
+            self._light_next(laid, view, stand.tray)
         poster = self._scenery(laid, "poster") or box
         for seat in range(len(view.people)):
             x, y = self._pardon(poster, seat, k, tall)
             self._put(laid, view, Zone("pardon", seat), x, y, SMALL * k, 0.0, "chip")
+        self._takes_drops(laid)
         return laid
+
+    def _takes_drops(self, laid: Layout) -> None:
+        """The whole table counts, the slot alone is lit; a pardon may be put where it will lie open, too."""
+        for seat in SEATS:
+            for kind in ("trick", "pardon?", "trial?"):
+                laid.also[Zone(kind, seat).handle] = (laid.regions["stage"],)
+            below_poster = laid.areas.get(Zone("pardon", seat).handle)
+            if below_poster is not None:
+                laid.also[Zone("pardon?", seat).handle] += (below_poster.rect,)
+            if (slots := laid.areas.get(Zone("trial?", seat).handle)) is not None:
+                laid.also[Zone("trial?", seat).handle] += (slots.rect,)
+
+    def _light_next(self, laid: Layout, view: TableView, seat: int) -> None:
+        """What is lit for a card that is held is the next free slot, its rim where the dashes were."""
+        for x, y, w, h in self._free_slots(laid, view, seat)[:1]:
+            rim = RIM * laid.k
+            laid.wide[self._secret(view, seat)[0].handle] = (x + rim, y + rim, w - 2 * rim, h - 2 * rim)
 
     def _make_room(self, laid: Layout, view: TableView, seat: int) -> None:
         """The hand leaves the right end of its tray free for slots, or for the answers to an open trick."""
@@ -170,7 +187,6 @@ class Table(Dressing):
         self.poster.draw(canvas, poster, self._round(view))
         self._pardons(canvas, laid, poster)
         self._slots(canvas, laid, view)
-        self._secretly(canvas, laid, view)
         trick.count(self, canvas, laid, view)
         trick.last(self, canvas, laid, view)
         trick.annulled(self, canvas, laid, view)
@@ -250,6 +266,7 @@ class Table(Dressing):
     # ------------------------------------------------------------------ answers
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
+        self._secretly(canvas, laid, view)
         if self.pointed == answers.LAST_TRICK:
             trick.last_large(self, canvas, laid, view)
 
@@ -281,15 +298,25 @@ class Table(Dressing):
         self._secretly(canvas, laid, view)
 
     def _secretly(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Empty slots for what the one who looks chooses in secret: in an open tray, or on a screen of their own."""
+        """Empty slots for what the one who looks chooses in secret: in an open tray, or on a screen of their own. The
+        next one is lit while a card is held, and has its frame of that."""
         seat = next((seat for seat in SEATS if view.audience == 1 << seat), None)
-        if seat is None or not self._slots_free(view, seat) or view.counters.get(("trick", None)):
-            return
-        kind, n = ("trial?", 2) if ("trial", seat) in view.marks else ("pardon?", 1)
-        area = laid.areas.get(Zone(kind, seat).handle)
-        lying = len(view.zones.get(Zone(kind, seat), ()))
-        if area is not None:
-            furniture.slots(canvas, area.rect, n, lying, area.look.width * laid.k, laid.k)
+        free = self._free_slots(laid, view, seat) if seat is not None else []
+        for rect in free[1:] if self.held else free:
+            furniture.slot(canvas, rect, laid.k)
+
+    def _free_slots(self, laid: Layout, view: TableView, seat: int) -> list[Rect]:
+        """Where in the tray a card is still to be laid in secret."""
+        zone, n = self._secret(view, seat)
+        area = laid.areas.get(zone.handle)
+        if area is None or not self._slots_free(view, seat) or view.counters.get(("trick", None)):
+            return []
+        return furniture.free_slots(area.rect, n, area.n, area.look.gap * laid.k)
+
+    @staticmethod
+    def _secret(view: TableView, seat: int) -> tuple[Zone, int]:
+        """What is laid in secret before the tricks, and how many cards: two for the trial, else the pardon."""
+        return (Zone("trial?", seat), 2) if ("trial", seat) in view.marks else (Zone("pardon?", seat), 1)
 
     def sheet(self, view: TableView) -> Outcome | None:
         return bill.so_far(view)

@@ -88,13 +88,17 @@ def sheet(
     )
 
 
-def slots(canvas: Canvas, rect: Rect, n: int, lying: int, wide: float, k: float) -> None:
-    """Dashed places for cards that are still to be chosen, from the right."""
+def free_slots(rect: Rect, n: int, lying: int, gap: float) -> list[Rect]:
+    """Of the `n` places side by side, from the left, those where no card lies yet."""
     x, y, w, h = rect
-    high = min(wide * 1.397, h)
-    for i in range(lying, n):
-        left = x + w - (n - i) * wide - (n - i - 1) * 6 * k
-        dashed(canvas, Spot(left + wide / 2, y + h / 2, wide, high, 0, "full"), GOLD_LIGHT, 2.4 * k)
+    wide = (w - gap * (n - 1)) / n
+    return [(x + i * (wide + gap), y, wide, h) for i in range(lying, n)]
+
+
+def slot(canvas: Canvas, rect: Rect, k: float) -> None:
+    """A dashed place for a card that is still to be chosen."""
+    x, y, w, h = rect
+    dashed(canvas, Spot(x + w / 2, y + h / 2, w, h, 0, "full"), GOLD_LIGHT, 2.4 * k)
 
 
 class Poster:
