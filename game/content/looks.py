@@ -100,6 +100,7 @@ class SeatLook(Record, frozen=True, kw_only=True):
     first: Literal["seat", "acting", "tray"] = "seat"
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
+    slim: tuple[Item, ...] = ()  # instead of the items, in panels that are narrower than the widest
 
 
 class Panel(Record, frozen=True, kw_only=True):

@@ -206,9 +206,12 @@ class _Layer:
         panel, placed = self.face.panel, set[Zone]()
         inside = look.zone or panel.zone
         items = look.item or panel.item or builtin.items(self.view)
-        for seat, rect in enumerate(self._panels(look, seats)):
+        panels = self._panels(look, seats)
+        widest = max(rect[2] for rect in panels)
+        for seat, rect in enumerate(panels):
             self.out.panels[seat] = rect
-            self.out.items += [Written(item, within(rect, item.at, self.map.k), seat) for item in items]
+            written = look.slim if look.slim and rect[2] < widest - 1 else items
+            self.out.items += [Written(item, within(rect, item.at, self.map.k), seat) for item in written]
             placed |= self._tray(seat)
             own = {zone.kind: zone for zone in self.view.zones if zone.seat == seat and zone not in placed}
             free = rect[0] + rect[2]  # the left edge of what lies at the right so far

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 COSTS = rgb("#F0786C")
 LEFT, BASE = 82.0, 73.0  # of the penalty on a plate: beside the tricks won
 LABEL, FIGURE, TEAM = 18.0, 26.0, 18.0  # how large it is written, and the sum of a team beside it
-LOWER = 28.0  # a line further down
+SLIM = 260.0  # a plate that is not wider has one thing on each line: the score below the name, a team's sum below all
+SCORE, LOWER = 50.0, 28.0  # how high the line of the score is there, and that of a sum
 COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a sum of a team that must have room
 
 
@@ -30,19 +31,19 @@ def draw(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
     k = laid.k
     labelled = _labelled(table, canvas, laid, view)
     for seat, value in _penalties(table):
-        x, y = laid.panels[seat][:2]
-        left = x + LEFT * k
+        box = Box(*laid.panels[seat])
+        left, base = box.x + LEFT * k, _base(box, k)
         if labelled:
             text = table.app.say(f"{GAME}.badge.penalty")
-            left += table.app.type.draw(canvas, text, left, y + BASE * k, LABEL * k, "ui", SOFT) + 9 * k
-        table.abacus.write(canvas, ("penalty", seat), value, _penalty(table, left, y + (BASE + 2) * k, FIGURE * k))
+            left += table.app.type.draw(canvas, text, left, base, LABEL * k, "ui", SOFT) + 9 * k
+        table.abacus.write(canvas, ("penalty", seat), value, _penalty(table, left, base + 2 * k, FIGURE * k))
     for seat, rect in laid.panels.items():
         box = Box(*rect)
         if ("dealer", seat) in view.marks:
             _dealer(table, canvas, box, k)
         if team := view.marks.get(("team", seat)):
             total = Halves(view.counters.get(("team_score", seat), 0))
-            base = box.y + (BASE + LOWER * _high(box, k)) * k
+            base = _base(box, k) + LOWER * k * _slim(box, k)
             table.abacus.write(canvas, ("team_score", seat), total, _sum(table, box.right - 16 * k, base, TEAM * k))
             _rim(canvas, box, team, k)
         if called := view.marks.get(("trial", seat)):
@@ -62,13 +63,17 @@ def _labelled(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> bo
     beside = setter.width(canvas, table.app.words.say(f"{GAME}.badge.team_sum", named(n=FALLEN)), TEAM * k, "bold")
     plates = [Box(*rect) for rect in laid.panels.values()]
     return all(
-        needed + (beside if ("team", 0) in view.marks and not _high(plate, k) else 0) <= plate.w for plate in plates
+        needed + (beside if ("team", 0) in view.marks and not _slim(plate, k) else 0) <= plate.w for plate in plates
     )
 
 
-def _high(box: Box, k: float) -> bool:
-    """Whether a plate has a line to spare above its cards."""
-    return box.h > 160 * k
+def _slim(box: Box, k: float) -> bool:
+    return box.w <= SLIM * k
+
+
+def _base(box: Box, k: float) -> float:
+    """The line of tricks won and penalty."""
+    return box.y + (BASE + SCORE * _slim(box, k)) * k
 
 
 def _penalty(table: Table, left: float, base: float, size: float) -> Draw:
