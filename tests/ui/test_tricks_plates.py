@@ -17,8 +17,9 @@ from game.ui.registry import Box, Drawn
 from game.ui.table.panels import cards_icon, trick_icon
 from game.ui.table.sprites import SpritePainter
 from game.ui.tables.guillotine_tricks.plates import COSTS
+from tests.ui import tricks
 from tests.ui.tables import Table
-from tests.ui.tricks import complete, sitting, table
+from tests.ui.tricks import Until, complete, sitting, table
 
 SIZES = [(1280, 720), (1920, 1080), (960, 540), (1080, 1920)]
 
@@ -119,3 +120,54 @@ def test_the_card_that_took_the_last_trick_has_the_rim_of_its_player(monkeypatch
     assert not any(found.session.view().zones[Zone("trick", seat)] for seat in range(4))
     colour = found.app.token(found.session.person(leader).token).colour
     assert [rim for rim in rims if rim[0] == "chip"] == [("chip", colour)]
+
+
+@pytest.mark.parametrize("lang, name", [("ja", "ムハンマドさん"), ("en", "Maximilienne")])
+def test_a_tall_window_has_one_thing_on_a_line_at_its_sides_and_whole_names(
+    lang: Lang, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Side plates are 226 wide; 7 kana or 12 letters stand there at 20 units or more, the score below them."""
+    monkeypatch.setattr(tricks, "NAMES", (name,) * 4)
+    session = sitting(late)
+    for seat in range(4):
+        session.match.state.table.counters["score", seat] = -205
+    found = Table(session=session, size=(1080, 1920), lang=lang, pace="off", pictures=False)
+    found.rest()
+    for seat in (1, 3):
+        plate, there = on_plate(found, seat)
+        boxes = {drawn.text: drawn.box for drawn in there}
+        called, score = boxes[name], boxes[found.app.words.number(-205, halves=True)]
+        won = boxes[found.app.words.number(session.view().counters["tricks", seat])]
+        assert plate.w == 226 and called.h >= 20 * 1.12  # a line of text is noted a little higher than its size
+        assert called.bottom <= score.y + 4 and score.bottom <= won.y + 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_trick_says_that_it_was_annulled(size: tuple[int, int], lang: Lang) -> None:
+    said, told = {"ja": ("無効", "恐怖政治で無効"), "en": ("Annulled", "Annulled by the Terror")}[lang]
+    for annulled in (False, True):
+        found = table(after_a_trick(annulled), size, robespierre="on", seed=1)
+        found.app.set_language(lang)
+        found.rest()
+        last = found.scene.button("last trick")
+        assert last is not None
+        x, y, w, h = last.rect
+        small = [drawn for drawn in found.app.drawn if drawn.text == said and drawn.box.y < y + h / 2]
+        assert bool(small) == annulled and all(drawn.box.inside(Box(*last.rect), 4) for drawn in small)
+        found.point(x + w / 2, y + h / 2)
+        found.app.frame()
+        assert any(drawn.text == told for drawn in found.app.drawn) == annulled
+
+
+def after_a_trick(annulled: bool) -> Until:
+    """The last trick was taken or annulled, and another one is under way."""
+
+    def until(match: Any) -> bool:
+        state = match.state
+        marks = state.table.marks
+        if state.phase != "play" or complete(match) or not any(("last_trick", seat) in marks for seat in range(4)):
+            return False
+        return annulled != any(("took", seat) in marks for seat in range(4))
+
+    return until

@@ -79,7 +79,10 @@ def last(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
     if not faces or place is None:
         return
     x, y, w, _ = place
-    table.app.type.draw(canvas, table.app.say(f"{GAME}.badge.last_trick"), x, y + 20 * k, 22 * k, "bold", SOFT)
+    heading = table.app.say(f"{GAME}.badge.last_trick")
+    end = x + table.app.type.draw(canvas, heading, x, y + 20 * k, 22 * k, "bold", SOFT)
+    room = Box(end + 14 * k, y, x + w - end - 14 * k, 20 * k)
+    _was_annulled(table, canvas, view, "annulled_short", room, (22 * k, 20 * k, 18 * k))
     step = w / 4
     for i, (seat, face) in enumerate(faces):
         wide = min(60 * k, step - 10 * k)
@@ -114,10 +117,10 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
     box = Box(x + (w - box.w) / 2, y + (h - box.h) / 2, box.w, box.h)
     sheet(canvas, Box(box.x, box.y + 6 * k, box.w, box.h), 16 * k, (0, 0, 0, 120))
     sheet(canvas, box, 16 * k, FIELD, GOLD_LIGHT, 2.4 * k)
-    setter = table.app.type
-    setter.draw(
-        canvas, table.app.say(f"{GAME}.badge.last_trick"), box.x + 30 * k, box.y + 44 * k, 28 * k, "poster", GOLD_LIGHT
-    )
+    setter, heading = table.app.type, table.app.say(f"{GAME}.badge.last_trick")
+    end = box.x + 30 * k + setter.draw(canvas, heading, box.x + 30 * k, box.y + 44 * k, 28 * k, "poster", GOLD_LIGHT)
+    room = Box(end + 24 * k, box.y, box.right - end - 48 * k, 44 * k)
+    _was_annulled(table, canvas, view, "last_annulled", room, (24 * k, 22 * k, 20 * k))
     for i, (seat, face) in enumerate(faces):
         left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + 64 * k
         picture = table.painter.faces.surface(face, "card", "full", canvas.px(wide), canvas.px(wide * 1.397))
@@ -128,8 +131,20 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
                 _taken(table, canvas, Box(left, top, wide, wide * 1.397), "full", seat, k)
             base = top + wide * 1.397 + 34 * k
             canvas.blit_centred(token(table.app.token(person.token), canvas.px(11 * k)), left + 14 * k, base - 8 * k)
-            name = setter.cut(canvas, person.name, wide - 34 * k, 23 * k, "bold")
-            setter.draw(canvas, name, left + 34 * k, base, 23 * k, "bold", PAPER)
+            size = setter.fit(canvas, person.name, wide - 34 * k, (23 * k, 21 * k, 20 * k), "bold")
+            name = setter.cut(canvas, person.name, wide - 34 * k, size, "bold")
+            setter.draw(canvas, name, left + 34 * k, base, size, "bold", PAPER)
+
+
+def _was_annulled(
+    table: Table, canvas: Canvas, view: TableView, word: str, room: Box, sizes: tuple[float, ...]
+) -> None:
+    """Beside the heading, at the foot of the room: nobody took these cards."""
+    if any(("took", seat) in view.marks for seat in range(4)):
+        return
+    setter, text = table.app.type, table.app.say(f"{GAME}.badge.{word}")
+    size = setter.fit(canvas, text, room.w, sizes, "bold")
+    setter.draw(canvas, text, room.x, room.bottom, size, "bold", PAPER)
 
 
 def played(view: TableView) -> list[tuple[int, str]]:
