@@ -145,7 +145,7 @@ def test_a_tall_window_has_one_thing_on_a_line_at_its_sides_and_whole_names(
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_last_trick_says_that_it_was_annulled(size: tuple[int, int], lang: Lang) -> None:
-    said, told = {"ja": ("無効", "恐怖政治で無効"), "en": ("Annulled", "Annulled by the Terror")}[lang]
+    said, told = {"ja": ("無効", "恐怖政治で無効"), "en": ("annulled", "Annulled by the Terror")}[lang]
     for annulled in (False, True):
         found = table(after_a_trick(annulled), size, robespierre="on", seed=1)
         found.app.set_language(lang)
