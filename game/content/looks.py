@@ -96,8 +96,9 @@ class SeatLook(Record, frozen=True, kw_only=True):
     size: tuple[float, float] = (290, 168)  # of one panel in a ring or along the sides
     most: float = 800  # widest panel in a row
     spots: tuple[Rect, ...] = ()  # one panel each, clockwise from the first seat
-    # who has the first place: seat 1, the seat to act, or that at the tray (the seat to act where it is nobody's)
-    first: Literal["seat", "acting", "tray"] = "seat"
+    # who has the first place: seat 1, the seat to act, that at the tray (the seat to act where it is nobody's), or
+    # on a flat screen that turns whoever sits at the edge towards which it is turned (else seat 1)
+    first: Literal["seat", "acting", "tray", "edge"] = "seat"
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
     slim: tuple[Item, ...] = ()  # instead of the items, in panels that are narrower than the widest

@@ -147,9 +147,11 @@ class App:
 
     @property
     def turn(self) -> int:
-        """Quarter turns clockwise of the topmost scene."""
-        top = self.stack.top
-        return top.side % 4 if top and top.turns else 0
+        """Quarter turns clockwise of the topmost scene; an overlay lies as what is below it does."""
+        for scene in reversed(self.stack.scenes):
+            if scene.turns or scene.opaque:
+                return scene.side % 4 if scene.turns else 0
+        return 0
 
     @property
     def transform(self) -> Transform:

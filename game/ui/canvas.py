@@ -184,6 +184,11 @@ class Canvas:
         else:
             self.surface.fill(colour, area)
 
+    def darken(self, light: int) -> None:
+        """All that has been drawn so far, in so much light: 0 none, 255 as it is."""
+        if not self.blind:
+            self.surface.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
+
     def line(self, a: tuple[float, float], b: tuple[float, float], colour: Colour, width: float = 1) -> None:
         start, end = (self.px(a[0]), self.px(a[1])), (self.px(b[0]), self.px(b[1]))
         thick = max(1, self.px(width))

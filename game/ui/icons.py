@@ -173,6 +173,13 @@ def _turn(p: _Pen) -> None:
     p.shape([(5, -6), (21, -3), (17, -18)])
 
 
+def _to_edge(p: _Pen) -> None:
+    """Round, and down to the edge that lies at the foot."""
+    p.arc(-2, -4, 10, 130, 360, 4)
+    p.shape([(0, -5), (16, -5), (8, 7)])
+    p.stroke([(-13, 15), (13, 15)], 4)
+
+
 def _folder(p: _Pen) -> None:
     p.stroke([(-17, -11), (-6, -11), (-2, -6), (17, -6), (17, 13), (-17, 13)], 3.6, closed=True)
 
@@ -268,6 +275,7 @@ _DRAWN: Final[dict[str, Callable[[_Pen], None]]] = {
     "check": _check,
     "cross": _cross,
     "turn": _turn,
+    "to_edge": _to_edge,
     "folder": _folder,
     "search": _search,
     "book": _book,

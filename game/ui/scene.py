@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Scene:
     """`opaque` scenes hide what is below; others lie on its dimmed, blurred public picture.
 
-    `turns`: the scene turns to the side of the seat it is for (`side`: quarter turns clockwise).
+    `turns`: the scene turns to the side of the seat it is for (`side`: quarter turns clockwise), and what lies over it.
     """
 
     name = "scene"

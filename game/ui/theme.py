@@ -114,6 +114,7 @@ class Motion(NamedTuple):
     points: float = 0.60
     pop: float = 0.14
     curtain_close: float = 0.28
+    turn: float = 0.28  # of a table towards another edge of the glass
     curtain_open: float = 0.36
     reduced: float = 0.08
 

@@ -31,21 +31,6 @@ class Dialog(Page):
         self.text, self.answers, self.heading = text, answers, title
         self.first = "answer:0"
 
-    @property
-    def turns(self) -> bool:  # type: ignore[override]
-        return self._below is not None and self._below.turns
-
-    @property
-    def side(self) -> int:
-        return self._below.side if self._below is not None else 0
-
-    @property
-    def _below(self) -> Page | None:
-        scenes = self.app.stack.scenes
-        at = scenes.index(self) if self in scenes else len(scenes)
-        below = scenes[at - 1] if at else None
-        return below if isinstance(below, Page) else None
-
     def back(self) -> None:
         self._answer(self.answers[0][1])
 

@@ -28,13 +28,14 @@ from ..table.paint import TablePainter
 from ..table.pointer import TablePointer
 from ..table.rehearsal import Rehearsal
 from ..table.strip import Strip, strip_for
-from ..table.telling import TableTelling
+from ..table.turned import TurnedTable
+from ..table.turning import Turning
 
 if TYPE_CHECKING:
     from ..app import App
 
 
-class TableScene(TableTelling):
+class TableScene(TurnedTable):
     """One session on the screen. `ways` opens the other scenes; a missing one is simply not opened."""
 
     name = "table"
@@ -58,7 +59,7 @@ class TableScene(TableTelling):
         self.dressing.figures, self.dressing.skip = session.badges, self.skip
         self.dressing.open, self.dressing.moment = self.open, lambda: session.answers
         self.dressing.take_back, self.dressing.may_take_back = self.undo, lambda: session.can_undo(openly=True)
-        self.lid = Lid(self.board)
+        self.lid, self.turning = Lid(self.board), Turning()
         self.hands = Interaction(
             self.answer, self.refuse, own=self.own, extra=self.places, sound=self._sound, stays=self.stays
         )
@@ -81,6 +82,7 @@ class TableScene(TableTelling):
 
     def enter(self) -> None:
         self._pace()
+        self.turning.at_once(self.facing)
         self._fit()
 
     def arrive(self) -> Iterator[None]:
@@ -111,6 +113,7 @@ class TableScene(TableTelling):
         self._covered = False
         self._pace()
         self.session.take_beats()
+        self.turning.at_once(self.facing)  # as the cover lay before it
         self._refresh()
         self._rested()
 
@@ -131,6 +134,11 @@ class TableScene(TableTelling):
         if isinstance(event, FocusLost):
             self._focus_lost()
             return True
+        if isinstance(event, Press | Key | Wheel) and self.turning.under_way:
+            self.turning.hurry()
+            self.lies_anew()
+            if not isinstance(event, Key):
+                return True  # what lay there lies elsewhere now
         if isinstance(event, Press):
             self.hands.hurrying = self.busy
         if isinstance(event, Press | Key | Wheel) and self.busy:
@@ -236,6 +244,10 @@ class TableScene(TableTelling):
 
     @property
     def busy(self) -> bool:
+        return self.plays or self.turning.under_way
+
+    @property
+    def plays(self) -> bool:
         return self.board.busy or (self.lid.seat is not None and self.lid.board.busy) or self._counts_to_the_end
 
     @property
@@ -269,6 +281,7 @@ class TableScene(TableTelling):
             self.bell.bots_played = True
             self._happened()
             moving = True
+        moving = self.turn_on(dt) or moving
         self._expire()
         self.calm = not moving
         return self.hands.update(dt, self.busy) or moving
@@ -379,6 +392,7 @@ class TableScene(TableTelling):
         self._fit()
         self._expire()  # before the first frame: time does not pass here under another scene
         self.painter.draw(canvas)
+        self.turning.shade(canvas, self.board.tableau.pace)
 
     def draw_below(self, canvas: Canvas) -> None:
         """Overlays lie on the public table."""

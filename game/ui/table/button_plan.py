@@ -8,6 +8,7 @@ from game.content.letters import wide
 from game.content.looks import Rect
 from game.core.view import Offer
 
+from . import corners
 from .buttons import stack
 from .interaction import Button
 from .layout import Layout
@@ -54,7 +55,7 @@ class ButtonPlan:
         if view is not None:
             made += scene.dressing.steady_buttons(laid, view, scene.hands)
             made += scene.dressing.more_buttons(laid, view, scene.hands)
-        return small + made + self._rights(k)
+        return corners.buttons(scene) + small + made + self._rights(k)
 
     def steady(self) -> list[Button]:
         """What keeps its place while cards fly."""
@@ -62,7 +63,7 @@ class ButtonPlan:
         if laid is None or view is None:
             return []
         own = self.scene.dressing.steady_buttons(laid, view, self.scene.hands)
-        return self._small(laid) + own
+        return corners.buttons(self.scene) + self._small(laid) + own
 
     def _own_place(self, laid: Layout, offer: Offer) -> Rect | None:
         """Where the game's dressing wants a button."""

@@ -11,6 +11,7 @@ from ..canvas import Canvas
 from ..registry import Box
 from ..shapes import threaded
 from ..theme import BLOOD_DEEP, CUE, FIELD, GOLD_LIGHT, PAPER, SOFT
+from . import corners
 from .boxes import plate
 from .shapes import RATIO, Spot
 
@@ -27,6 +28,9 @@ def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
         return
     if hands.hover and not hands.picker.held and not (hands.drag and hands.drag.begun):  # not what lies under it
         _tip(canvas, scene, hands.hover)
+    at = hands.button_at(*hands.pointer)
+    if at is not None and at.kind == corners.KIND and not (hands.drag and hands.drag.begun):
+        corners.tip(canvas, scene, at)
     if scene.refusal:
         text, rect, _ = scene.refusal
         _refusal(canvas, scene, text, rect)

@@ -8,11 +8,13 @@ from game.session.session import Session
 
 from ..scene import Scene
 from .board import Board
+from .corners import room
 from .dressing import Dressing
 from .interaction import Interaction
 from .layout import Stand
 from .lid import Lid
 from .lights import moved_to
+from .turning import EDGES, Turning, first_place
 
 
 class TableEyes(Scene):
@@ -23,6 +25,7 @@ class TableEyes(Scene):
     lid: Lid
     hands: Interaction
     dressing: Dressing
+    turning: Turning
     publicly: frozenset[tuple[int, str]]  # questions that are offered with every lid shut
 
     @property
@@ -34,11 +37,12 @@ class TableEyes(Scene):
 
     @property
     def side(self) -> int:
-        """Quarter turns towards whoever must act, on a screen that lies flat between people."""
-        if not self.app.settings.turn_table:
-            return 0
-        acting = self.seat if self.seat is not None else (self.acting or (0,))[0]
-        return self.app.house.side_of(self.session.person(acting).id)
+        """Quarter turns of the picture, on a screen that lies flat between people."""
+        return self.turning.side
+
+    def side_of(self, seat: int) -> int:
+        """The edge of the glass at which whoever has this seat sits."""
+        return self.app.house.side_of(self.session.person(seat).id)
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -90,7 +94,11 @@ class TableEyes(Scene):
             people = [seat for seat in acting if self.session.person(seat).bot is None]
             shut = people[0] if people else first  # a bot's tray is shown to nobody while people are asked as well
             tray = None if lid else self.seat if self.seat is not None else shut
-        return Stand((design.width, design.height), first, tray, lid)
+        ring, corners = 0, 0.0
+        if self.app.settings.turn_table:
+            ring = (first_place([self.side_of(seat) for seat in self.session.table_seats()]) - self.side) % EDGES
+            corners = room(design)
+        return Stand((design.width, design.height), first, tray, lid, ring, corners)
 
     @property
     def keeps_lids(self) -> bool:

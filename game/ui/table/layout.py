@@ -27,6 +27,8 @@ class Stand:
     acting: int = 0  # seat to act, as everybody knows
     tray: int | None = None  # seat whose zones lie large in the tray
     lid: bool = False  # hands are kept by lid, so the tray is a box
+    ring: int = 0  # the place of the first seat in a ring that keeps its edges of the glass, clockwise from the foot
+    corners: float = 0  # units kept free at both short ends, for what lies in the corners of the glass
 
     @property
     def near(self) -> int:
@@ -82,13 +84,17 @@ class Layout:
 
 
 class Mapping:
-    """Design units to canvas units. The side columns keep their width; a wider window widens the middle."""
+    """Design units to canvas units. The side columns keep their width; a wider window widens the middle.
 
-    def __init__(self, face: Face, size: tuple[float, float]) -> None:
+    `corners`: units kept free at both short ends of the window."""
+
+    def __init__(self, face: Face, size: tuple[float, float], corners: float = 0) -> None:
         self.face, (width, height) = face, size
+        self.aside, self.top = (0.0, corners) if height > width else (corners, 0.0)
+        width, height = width - 2 * self.aside, height - 2 * self.top
         self.k = min(width / face.size[0], height / face.size[1])
         used = min(width, max(face.size[0] * self.k, WIDEST * height))
-        self.left, self.more = (width - used) / 2, used - face.size[0] * self.k
+        self.left, self.more = self.aside + (width - used) / 2, used - face.size[0] * self.k
         self.down = height / face.size[1]
 
     def x(self, x: float) -> float:
@@ -98,7 +104,16 @@ class Mapping:
 
     def rect(self, rect: Rect) -> Rect:
         left, right = self.x(rect[0]), self.x(rect[0] + rect[2])
-        return left, rect[1] * self.down, right - left, rect[3] * self.down
+        return left, self.top + rect[1] * self.down, right - left, rect[3] * self.down
+
+    def backdrop(self, rect: Rect) -> Rect:
+        """The same for scenery: what fills the table's width, or begins or ends with it, also lies behind what is kept
+        free."""
+        x, y, w, h = self.rect(rect)
+        aside = self.aside if rect[2] >= self.face.size[0] else 0.0
+        above = self.top if rect[1] <= 0 else 0.0
+        below = self.top if rect[1] + rect[3] >= self.face.size[1] else 0.0
+        return x - aside, y - above, w + 2 * aside, h + above + below
 
     def square(self, rect: Rect) -> Rect:
         """The same in its own proportions, in the middle of the room it has."""
@@ -126,7 +141,7 @@ class _Layer:
         tall = stand.size[1] > stand.size[0]
         self.view, self.stand = view, stand
         self.face = ((looks.portrait or builtin.TALL) if tall else looks.landscape).during(phase)
-        self.map = Mapping(self.face, stand.size)
+        self.map = Mapping(self.face, stand.size, stand.corners)
         self.out = Layout(self.map.k, self.face)
         self.level = 0  # z of the next zone's first card
 
@@ -140,7 +155,7 @@ class _Layer:
         named = self._table()
         named |= self._seats(len(self.view.people))
         self._spare([zone for zone in self.view.zones if zone not in named])
-        out.scenery = [(each, self.map.rect(each.rect)) for each in face.scenery]
+        out.scenery = [(each, self.map.backdrop(each.rect)) for each in face.scenery]
         out.items[:0] = [Written(item, self.map.rect(item.at), None) for item in face.item]
         return out
 
@@ -252,7 +267,7 @@ class _Layer:
             places = [
                 (x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high) for i in range(seats)
             ]
-        first = {"seat": 0, "acting": self.stand.acting, "tray": self.stand.near}[look.first]
+        first = {"seat": 0, "acting": self.stand.acting, "tray": self.stand.near, "edge": -self.stand.ring}[look.first]
         return [places[(seat - first) % seats] for seat in range(seats)]
 
     def _tray(self, seat: int) -> set[Zone]:

@@ -6,6 +6,7 @@ clipped to the box; a card taken out of it is drawn outside as everybody sees it
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,7 @@ class Lid:
             self.board.rims, self.board.dimmed, self.board.digits = {}, frozenset(), {}
             return
         stand = scene.board.stand
-        self.board.stand = Stand(stand.size, stand.acting, self.seat, stand.lid)
+        self.board.stand = replace(stand, tray=self.seat)
         self.board.show(view)
         laid = self.board.tableau.layout
         shown = {
@@ -67,7 +68,7 @@ class Lid:
 
     def reshape(self, stand: Stand) -> None:
         if self.seat is not None:
-            self.board.reshape(Stand(stand.size, stand.acting, self.seat, stand.lid))
+            self.board.reshape(replace(stand, tray=self.seat))
 
     def update(self, dt: float, scene: TableScene) -> bool:
         moving = self.board.update(dt) if self.seat is not None else False

@@ -12,7 +12,7 @@ from game.session.people import Person
 from ..canvas import Canvas
 from ..registry import Box, Target
 from ..theme import GOLD_LIGHT
-from . import callouts
+from . import callouts, corners
 from .around import Around
 from .button_plan import ButtonPlan
 from .buttons import draw_button
@@ -255,6 +255,9 @@ class TablePainter:
 
     def _draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool) -> None:
         down = self.scene.hands.pressed == button.name and over
+        if button.kind == corners.KIND:
+            corners.draw(canvas, self.scene, button, over, down)
+            return
         if not self.scene.dressing.draw_button(canvas, laid, button, over, down):
             draw_button(canvas, self.app, button, laid.k, over, down)
 

@@ -102,7 +102,7 @@ class TopBar:
         """`between` draws the game's own signs from an x on and returns where they end; `right` is kept free."""
         k, rect = laid.k, laid.regions["bar"]
         box = Box(*rect)
-        canvas.block(Box(0, box.y, canvas.width, box.h), (14, 14, 22, 150))
+        canvas.block(Box(0, 0, canvas.width, box.bottom), (14, 14, 22, 150))
         tall = box.h > 80 * k
         base = box.y + (42 * k if tall else box.h / 2 + 11 * k)
         title = game_name(self.app, self.game)

@@ -1,6 +1,7 @@
 """The table of the trick-taking Guillotine: an oval with a slot before each seat, the poster, the last trick.
 
-Seats keep their places, so that a card laid before somebody stays there. Everything is drawn from views and badges.
+Seats keep their places, on a screen that turns their edges of the glass, so that a card laid before somebody stays
+there. Everything is drawn from views and badges.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from ...table.tableau import Sprite
 
 CARD, SMALL = 124.0, 62.0  # width of a card in the trick, of a pardon card
-SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))  # from the middle of the oval to each seat: near, left, far, right
+SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))  # from the middle of the oval to each place: near, left, far, right
 ACROSS, DOWN = 158.0, 92.0  # how far the slots are from the middle
 TRIALS = (3, 6, 9)
 RANKS, SUIT_ORDER = "23456789TJQKA", "SHCD"
@@ -66,7 +67,9 @@ class Table(Dressing):
         if box is None:
             return laid
         middle = box[0] + box[2] / 2, box[1] + box[3] / 2 - (0 if tall else 4 * k)
-        for seat, (dx, dy) in enumerate(SIDES):
+        for seat in SEATS:
+            place = (seat + stand.ring) % 4
+            dx, dy = SIDES[place]
             self._put(
                 laid,
                 view,
@@ -74,7 +77,7 @@ class Table(Dressing):
                 middle[0] + dx * ACROSS * k,
                 middle[1] + dy * (118 if tall else DOWN) * k,
                 CARD * k,
-                TILT[seat],
+                TILT[place],
             )
         if stand.tray is not None:
             self._sort(laid, view, Zone("hand", stand.tray))
@@ -82,7 +85,7 @@ class Table(Dressing):
             self._light_next(laid, view, stand.tray)
         poster = self._scenery(laid, "poster") or box
         for seat in range(len(view.people)):
-            x, y = self._pardon(poster, seat, k, tall)
+            x, y = self._pardon(poster, (seat + stand.ring) % 4, k, tall)
             self._put(laid, view, Zone("pardon", seat), x, y, SMALL * k, 0.0, "chip")
         self._takes_drops(laid)
         return laid
@@ -134,10 +137,10 @@ class Table(Dressing):
         for card, spot in zip(sorted(held, key=lambda card: order(card.face or "", by_suit)), places):
             laid.spots[card.handle] = spot
 
-    def _pardon(self, poster: Rect, seat: int, k: float, tall: bool) -> tuple[float, float]:
+    def _pardon(self, poster: Rect, place: int, k: float, tall: bool) -> tuple[float, float]:
         if tall:
-            return poster[0] + poster[2] + (56 + 84 * seat) * k, poster[1] + poster[3] - 62 * k
-        return poster[0] + (38 + 76.6 * seat) * k, poster[1] + poster[3] + 92 * k
+            return poster[0] + poster[2] + (56 + 84 * place) * k, poster[1] + poster[3] - 62 * k
+        return poster[0] + (38 + 76.6 * place) * k, poster[1] + poster[3] + 92 * k
 
     def _put(
         self, laid: Layout, view: TableView, zone: Zone, x: float, y: float, w: float, angle: float, form: str = "full"
@@ -208,10 +211,10 @@ class Table(Dressing):
         x, y = self._pardon(poster, 0, k, tall)
         self.app.type.draw(canvas, self.app.say(f"{GAME}.badge.pardons"), x - 30 * k, y - 52 * k, 22 * k, "bold", PAPER)
         for seat, person in self.people.items():
-            x, y = self._pardon(poster, seat, k, tall)
-            w, h = SMALL * k, SMALL * 1.25 * k
-            sheet(canvas, Box(x - w / 2, y - h / 2, w, h), 7 * k, None, (142, 144, 163), 1.5 * k)
-            canvas.blit_centred(token(self.app.token(person.token), canvas.px(10 * k)), x, y + h / 2 + 18 * k)
+            box = Box(*laid.areas[Zone("pardon", seat).handle].rect)
+            sheet(canvas, box, 7 * k, None, (142, 144, 163), 1.5 * k)
+            sign = token(self.app.token(person.token), canvas.px(10 * k))
+            canvas.blit_centred(sign, box.centre[0], box.bottom + 18 * k)
 
     def _slots(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """An outline where each seat's card of the trick goes."""

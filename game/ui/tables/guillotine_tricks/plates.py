@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 COSTS = rgb("#F0786C")
 LEFT, BASE = 82.0, 73.0  # of the penalty on a plate: beside the tricks won
-LABEL, FIGURE, TEAM = 18.0, 26.0, 18.0  # how large it is written, and the sum of a team beside it
+LABELS, FIGURE, TEAM = (18.0, 17.0, 16.0), 26.0, 18.0  # how large it is written, and the sum of a team beside it
 SLIM = 260.0  # a plate that is not wider has one thing on each line: the score below the name, a team's sum below all
 SCORE, LOWER = 50.0, 28.0  # how high the line of the score is there, and that of a sum
 COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a sum of a team that must have room
@@ -29,13 +29,13 @@ COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a sum of a team that
 def draw(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
     """On the plates; and the dealer's button at a corner of one."""
     k = laid.k
-    labelled = _labelled(table, canvas, laid, view)
+    label = _label(table, canvas, laid, view)
     for seat, value in _penalties(table):
         box = Box(*laid.panels[seat])
         left, base = box.x + LEFT * k, _base(box, k)
-        if labelled:
+        if label:
             text = table.app.say(f"{GAME}.badge.penalty")
-            left += table.app.type.draw(canvas, text, left, base, LABEL * k, "ui", SOFT) + 9 * k
+            left += table.app.type.draw(canvas, text, left, base, label, "ui", SOFT) + 9 * k
         table.abacus.write(canvas, ("penalty", seat), value, _penalty(table, left, base + 2 * k, FIGURE * k))
     for seat, rect in laid.panels.items():
         box = Box(*rect)
@@ -55,15 +55,20 @@ def _penalties(table: Table) -> Iterator[tuple[int, Arg]]:
     return ((badge.seat, badge.value) for badge in table.badges if badge.key == "penalty" and badge.seat is not None)
 
 
-def _labelled(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> bool:
-    """Whether there is room for the word on every plate, beside the longest figures."""
+def _label(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> float:
+    """How large the word stands where there is room for it on every plate, beside the longest figures; 0: nowhere."""
+    return next((size * laid.k for size in LABELS if _fits(table, canvas, laid, view, size * laid.k)), 0.0)
+
+
+def _fits(table: Table, canvas: Canvas, laid: Layout, view: TableView, size: float) -> bool:
     setter, k = table.app.type, laid.k
-    needed = (LEFT + 35) * k + setter.width(canvas, table.app.say(f"{GAME}.badge.penalty"), LABEL * k, "ui")
+    needed = (LEFT + 9 + 14) * k + setter.width(canvas, table.app.say(f"{GAME}.badge.penalty"), size, "ui")
     needed += setter.width(canvas, table.app.words.texts.word(COSTLY), FIGURE * k, "poster")
     beside = setter.width(canvas, table.app.words.say(f"{GAME}.badge.team_sum", named(n=FALLEN)), TEAM * k, "bold")
     plates = [Box(*rect) for rect in laid.panels.values()]
     return all(
-        needed + (beside if ("team", 0) in view.marks and not _slim(plate, k) else 0) <= plate.w for plate in plates
+        needed + (beside + 12 * k if ("team", 0) in view.marks and not _slim(plate, k) else 0) <= plate.w
+        for plate in plates
     )
 
 

@@ -43,12 +43,14 @@ def lead(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
     if first is None:
         return
     k = laid.k
-    x, y, w, h = laid.areas[Zone("trick", first).handle].rect
+    slots = [Box(*laid.areas[Zone("trick", seat).handle].rect) for seat in range(4)]
+    x, y, w, h = slots[first]
     text, size = table.app.say(f"{GAME}.badge.lead"), 19 * k
     wide = table.app.type.width(canvas, text, size, "bold") + 26 * k
     middle = x + w / 2, y + h + 20 * k
-    if first % 2 == 0:  # the near and the far card have room at the side only
-        middle = x - wide / 2 - 10 * k, y + h * (0.8 if first == 0 else 0.2)
+    lowest, highest = max(slots, key=lambda slot: slot.y), min(slots, key=lambda slot: slot.y)
+    if slots[first] in (lowest, highest):  # the near and the far card have room at the side only
+        middle = x - wide / 2 - 10 * k, y + h * (0.8 if slots[first] == lowest else 0.2)
     sheet(canvas, Box(middle[0] - wide / 2, middle[1] - 16 * k, wide, 32 * k), 16 * k, INK, EDGE, 1.6 * k)
     table.app.type.draw(canvas, text, middle[0], middle[1] + 7 * k, size, "bold", PAPER, "centre")
 
