@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from . import Table
 
 COSTS = rgb("#F0786C")
-LEFT, BASE = 82.0, 73.0  # of the penalty on a plate: beside the tricks won
-LABELS, FIGURE, TEAM = (18.0, 17.0, 16.0), 26.0, 18.0  # how large it is written, and the sum of a team beside it
+LEFT, EDGE, BASE = 80.0, 16.0, 73.0  # of a plate: where the penalty begins, what is free at its right, and the line
+LABELS, FIGURE, TEAM = (18.0, 17.0, 16.0), 26.0, 17.0  # how large it is written, and the sum of a team beside it
 SLIM = 260.0  # a plate that is not wider has one thing on each line: the score below the name, a team's sum below all
 SCORE, LOWER = 50.0, 28.0  # how high the line of the score is there, and that of a sum
 COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a sum of a team that must have room
@@ -44,7 +44,7 @@ def draw(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
         if team := view.marks.get(("team", seat)):
             total = Halves(view.counters.get(("team_score", seat), 0))
             base = _base(box, k) + LOWER * k * _slim(box, k)
-            table.abacus.write(canvas, ("team_score", seat), total, _sum(table, box.right - 16 * k, base, TEAM * k))
+            table.abacus.write(canvas, ("team_score", seat), total, _sum(table, box.right - EDGE * k, base, TEAM * k))
             _rim(canvas, box, team, k)
         if called := view.marks.get(("trial", seat)):
             _called(table, canvas, box, table.app.say(f"{GAME}.badge.{called}"), k)
@@ -62,12 +62,12 @@ def _label(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> float
 
 def _fits(table: Table, canvas: Canvas, laid: Layout, view: TableView, size: float) -> bool:
     setter, k = table.app.type, laid.k
-    needed = (LEFT + 9 + 14) * k + setter.width(canvas, table.app.say(f"{GAME}.badge.penalty"), size, "ui")
+    needed = (LEFT + 9 + EDGE) * k + setter.width(canvas, table.app.say(f"{GAME}.badge.penalty"), size, "ui")
     needed += setter.width(canvas, table.app.words.texts.word(COSTLY), FIGURE * k, "poster")
     beside = setter.width(canvas, table.app.words.say(f"{GAME}.badge.team_sum", named(n=FALLEN)), TEAM * k, "bold")
     plates = [Box(*rect) for rect in laid.panels.values()]
     return all(
-        needed + (beside + 12 * k if ("team", 0) in view.marks and not _slim(plate, k) else 0) <= plate.w
+        needed + (beside + 8 * k if ("team", 0) in view.marks and not _slim(plate, k) else 0) <= plate.w
         for plate in plates
     )
 
