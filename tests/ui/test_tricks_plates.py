@@ -21,7 +21,7 @@ from tests.ui import tricks
 from tests.ui.tables import Table
 from tests.ui.tricks import Until, complete, sitting, table
 
-SIZES = [(1280, 720), (1920, 1080), (960, 540), (1080, 1920)]
+SIZES = [(1280, 720), (1920, 1080), (960, 540), (1080, 1920), (676, 1280)]
 
 
 def late(match: Any) -> bool:

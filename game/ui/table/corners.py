@@ -16,7 +16,7 @@ from game.content.looks import Rect
 from .. import icons
 from ..canvas import Canvas, Design
 from ..registry import Box
-from ..theme import EDGE, FAINT, GOLD_LIGHT, PANEL, SOFT, mix
+from ..theme import EDGE, FAINT, GOLD_LIGHT, PANEL, PAPER, SOFT, mix
 from .boxes import plate
 from .interaction import Button
 from .turning import EDGES
@@ -73,12 +73,11 @@ def draw(canvas: Canvas, scene: TableScene, button: Button, over: bool, down: bo
 
 def tip(canvas: Canvas, scene: TableScene, button: Button) -> None:
     """What it does, beside it."""
-    k, setter, box = max(canvas.scale, 1.0) / canvas.scale, scene.app.type, Box(*button.rect)
-    size = {"L": 20.0, "M": 17.0, "S": 16.0}[canvas.size] * k
-    wide = setter.width(canvas, button.label, size, "bold") + 28
-    high = size * 1.9
+    setter, box = scene.app.type, Box(*button.rect)
+    size = canvas.by_size(20, 17, 16)
+    wide, high = setter.width(canvas, button.label, size, "bold") + 28, size * 1.9
     x = box.right + 6 if box.x < canvas.width / 2 else box.x - wide - 6
-    y = box.y + (box.h - high) / 2
-    plate(canvas, Box(x, max(4, min(y, canvas.height - high - 4)), wide, high), 8, PANEL, GOLD_LIGHT, 1.6)
-    base = max(4, min(y, canvas.height - high - 4)) + high / 2 + size * 0.36
-    setter.draw(canvas, button.label, x + wide / 2, base, size, "bold", EDGE, "centre")
+    y = min(max(4, box.y + (box.h - high) / 2), canvas.height - high - 4)
+    plate(canvas, Box(x, y, wide, high), 8, PANEL, GOLD_LIGHT, 1.6)
+    middle = y + high / 2 + size * 0.36
+    setter.draw(canvas, button.label, x + wide / 2, middle, size, "bold", PAPER, "centre")

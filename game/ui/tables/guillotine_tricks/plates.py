@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 
 COSTS = rgb("#F0786C")
 LEFT, EDGE, BASE = 80.0, 16.0, 73.0  # of a plate: where the penalty begins, what is free at its right, and the line
-LABELS, FIGURE, TEAM = (18.0, 17.0, 16.0), 26.0, 17.0  # how large it is written, and the sum of a team beside it
+LABELS, FIGURE, TEAM = (
+    (18.0, 17.0, 16.0, 15.0, 14.0),
+    26.0,
+    17.0,
+)  # sizes: of its word, itself, the sum of a team
 SLIM = 260.0  # a plate that is not wider has one thing on each line: the score below the name, a team's sum below all
 SCORE, LOWER = 50.0, 28.0  # how high the line of the score is there, and that of a sum
 COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a sum of a team that must have room
