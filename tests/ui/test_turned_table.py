@@ -379,3 +379,14 @@ def test_a_key_pressed_in_the_middle_of_a_turn_ends_it_and_counts() -> None:
     assert found.app.turn == then and found.scene.lid.seat is not None
     laid = found.scene.board.tableau.layout
     assert laid is not None and ring(found, "plate") == EDGES
+
+
+def test_keys_come_to_the_corners_after_all_other_buttons() -> None:
+    found = flat(complete)
+    stops = [stop.name for stop in found.scene.hands.stops() if stop.group == "buttons"]
+    assert [name.startswith(f"button:{corners.NAME}") for name in stops[-5:]] == [False, True, True, True, True]
+    then = (found.app.turn + 2) % 4
+    found.focus(f"button:{corners.NAME}{then}")
+    found.key("enter")
+    found.rest()
+    assert found.app.turn == then

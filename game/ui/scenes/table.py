@@ -106,6 +106,7 @@ class TableScene(TurnedTable):
         if self.session.screen.kind == "open":  # on a cover nothing is, and whoever asked for it stays called
             self.session.hide()
         self.painter.forget()
+        self.turning.at_once(self.facing)  # unseen, for whoever the cover is for
         self._refresh()
         self.rehearsal.cover(self.painter.lying())
 

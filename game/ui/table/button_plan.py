@@ -55,7 +55,7 @@ class ButtonPlan:
         if view is not None:
             made += scene.dressing.steady_buttons(laid, view, scene.hands)
             made += scene.dressing.more_buttons(laid, view, scene.hands)
-        return corners.buttons(scene) + small + made + self._rights(k)
+        return small + made + self._rights(k) + corners.buttons(scene)
 
     def steady(self) -> list[Button]:
         """What keeps its place while cards fly."""
@@ -63,7 +63,7 @@ class ButtonPlan:
         if laid is None or view is None:
             return []
         own = self.scene.dressing.steady_buttons(laid, view, self.scene.hands)
-        return corners.buttons(self.scene) + self._small(laid) + own
+        return self._small(laid) + own + corners.buttons(self.scene)
 
     def _own_place(self, laid: Layout, offer: Offer) -> Rect | None:
         """Where the game's dressing wants a button."""
