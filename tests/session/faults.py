@@ -34,6 +34,18 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         '            raise NotAllowed("uncover")\n        self._pending = []\n',
         '            raise NotAllowed("uncover")\n',
     ),
+    (
+        "a bot uses its right before anybody has seen what lies there",
+        "game/session/bots_at_table.py",
+        "(self.lapse if looked_at else 0.0)",
+        "0.0",
+    ),
+    (
+        "whoever taps quickly takes a bot's right from it",
+        "game/session/session.py",
+        "self._give(claimed or given)",
+        "self._give(given)",
+    ),
     ("an answer is not written", "game/session/session.py", "self._journal.answered(ask, option.token)", "pass"),
     (
         "an answer that failed stays in the file",

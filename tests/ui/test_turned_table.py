@@ -265,7 +265,7 @@ def test_a_pointer_that_holds_a_lid_turns_nothing_by_letting_go_on_a_corner() ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_corner_that_is_pointed_at_says_what_it_does(lang: Lang) -> None:
-    said = {"ja": "卓をこちらの辺へ回す", "en": "Turn the table to this edge"}[lang]
+    said = {"ja": "卓をこちら側に向ける", "en": "Turn the table to this edge"}[lang]
     found = flat(following)
     found.app.set_language(lang)
     found.rest()

@@ -36,10 +36,9 @@ class TurnedTable(TableTelling):
 
     @property
     def may_be_turned(self) -> bool:
-        """Whether nothing lies open that is for some of the people alone."""
-        if self.session.screen.kind != "open" or self.lid.seat is not None:
-            return False
-        return not self.session.private or sum(person.bot is None for person in self.session.people) == 1
+        """Whether nothing lies open that is for some of the people alone, under a lid or on the whole screen."""
+        alone = sum(person.bot is None for person in self.session.people) == 1
+        return self.session.screen.kind == "open" and (alone or not self.session.private)
 
     def turn_on(self, dt: float) -> bool:
         """Turn towards whoever is to act, as soon as all has been seen: never while a lid or somebody's own screen is
