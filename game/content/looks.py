@@ -200,6 +200,14 @@ class Cue(Record, frozen=True, kw_only=True):
     play: str  # "": silence
 
 
+class Summary(Record, frozen=True, kw_only=True):
+    """What the card of a kept match tells of it: public figures of the table alone, badges or counters by key."""
+
+    when: str = ""  # the day, round or turn: the text badge.<key>, with {n} and, where `of` is given, {total}
+    of: str = ""  # how many of those there are
+    score: str = ""  # a figure of each seat; "": the game tells none before its end
+
+
 class Looks(Record, frozen=True, kw_only=True):
     """The look of one game's table, and its sounds."""
 
@@ -207,6 +215,7 @@ class Looks(Record, frozen=True, kw_only=True):
     portrait: Face | None = None  # None: the built-in tall one
     card: dict[str, CardLook] = {}  # by back
     ground: str = ""  # picture behind everything
+    kept: Summary = Summary()
     sound: tuple[Cue, ...] = ()
 
 

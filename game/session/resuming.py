@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,7 +17,7 @@ from game.core.rules import Rules
 from game.core.seats import EVERYONE
 from game.core.setup import BadSetup
 from game.core.view import TableView, view
-from game.games import load
+from game.games import finished, load
 
 from .journal import FORMAT, BadJournal, Found, Header, Journal, Played, SaveFailed, read, told
 from .people import Person
@@ -57,7 +58,7 @@ def resume(rules: Rules[Any], save: Save, saves: Saves, as_copy: bool = False, u
     """
     found = _found(save)
     lines = found.matches[-1].lines
-    session, done = _caught_up(rules, found, save, saves)
+    session, done = finished(_catching_up(rules, found, save, saves))
     if (done < len(lines) or found.damaged == "middle") and not as_copy:
         raise Differs(told(lines[:done]), told(lines), done == len(lines))
     if found.damaged == "tail":
@@ -78,32 +79,40 @@ class Glimpse(NamedTuple):
     view: TableView
     badges: tuple[Badge, ...]
     people: tuple[Person, ...]  # by seat, as they sit now
-    asked: int | None  # whose answer is waited for
+    asked: tuple[int, ...]  # whose answer is waited for; of a choice in secret all whose choice it is
 
 
 def glimpse(rules: Rules[Any], save: Save, saves: Saves) -> Glimpse | None:
     """How it stands, from what is public alone; None where it cannot be gone on with. Changes no file."""
+    return finished(glimpsing(rules, save, saves))
+
+
+def glimpsing(rules: Rules[Any], save: Save, saves: Saves) -> Generator[None, None, Glimpse | None]:
+    """The same in parts of some milliseconds, for a title that must not stand still."""
     try:
-        session, _ = _caught_up(rules, _found(save), save, saves)
+        session, _ = yield from _catching_up(rules, _found(save), save, saves)
     except CannotResume:
         return None
     public = view(session.match.state.table, EVERYONE)
-    asked = next((question.seat for question in session.questions() if not question.idle), None)
+    first = next((question for question in session.questions() if not question.idle), None)
+    asked = () if first is None else first.together or (first.seat,)
     return Glimpse(public, session.rules.badges(public), tuple(map(session.person, session.table_seats())), asked)
 
 
-def _caught_up(rules: Rules[Any], found: Found, save: Save, saves: Saves) -> tuple[Session, int]:
+def _catching_up(
+    rules: Rules[Any], found: Found, save: Save, saves: Saves
+) -> Generator[None, None, tuple[Session, int]]:
     """The session after as many answers as fit, and how many those are."""
     lines = found.matches[-1].lines
     begun_with = _rules_as_begun(found.matches[0].header, saves)
     if begun_with is not None:
         with suppress(CannotResume):
             session = _sitting(begun_with, found, save, saves)
-            if session.catch_up(lines) == len(lines):
+            if (yield from session.catching_up(lines)) == len(lines):
                 session.notice = said("old_cards")
                 return session, len(lines)
     session = _sitting(rules, found, save, saves)
-    return session, session.catch_up(lines)
+    return session, (yield from session.catching_up(lines))
 
 
 def _rules_as_begun(header: Header, saves: Saves) -> Rules[Any] | None:

@@ -6,7 +6,7 @@ disk before the match goes on, and whatever it reveals is handed out only for th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -25,6 +25,8 @@ from .saves import Saves, digest, sitters
 from .screen_owner import Secrecy
 from .series import Series
 from .showing import Showing
+
+PORTION = 20  # kept answers that are given again in one go: a few milliseconds
 
 
 class Session(Showing):
@@ -189,9 +191,17 @@ class Session(Showing):
             self._journal.begin(self._next_header())
         self._deal(self.series.setup())
 
-    def catch_up(self, lines: list[Line]) -> int:
-        """Answers from a match file, while nobody looks; returns how many fitted. Nothing of them is played again."""
-        fitted = replay(self.match, lines, self._take_in)
+    def catching_up(self, lines: list[Line]) -> Generator[None, None, int]:
+        """Answers from a match file, some at a time, while nobody looks; returns how many fitted. Nothing of them is
+        played again."""
+        fitted = 0
+        while fitted < len(lines):
+            some = lines[fitted : fitted + PORTION]
+            done = replay(self.match, some, self._take_in)
+            fitted += done
+            if done < len(some):
+                break
+            yield
         self._pending = []
         self.bots.news()
         self._settle()

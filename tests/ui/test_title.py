@@ -8,14 +8,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import paths
 from game.content.texts import LANGUAGES, Lang
 from game.session.people import Person
+from game.session.shelf import Shelf
+from game.ui.clock import FakeClock
 from game.ui.registry import Box
 from game.ui.running import RunningApp
 from game.ui.scenes.title import Title
+from game.ui.shot_play import session, settle
 
 from .scene_checks import faults, shown
 
+FEWEST = {"guillotine": 2, "guillotine_tricks": 4, "revolution": 2, "mascarade": 4, "allegiance": 3}
 LONG = "Marie-Antoinette Josèphe"
 
 
@@ -24,7 +29,7 @@ def seated(app: RunningApp, names: tuple[str, ...]) -> list[str]:
     title = app.stack.top
     assert isinstance(title, Title) and title.save is not None
     people = tuple(Person(n, name, n) for n, name in enumerate(names))
-    title.save = replace(title.save, people=people)
+    title.save, title.standing = replace(title.save, people=people), None
     app.redraw()
     app.step(0.1)
     assert list(faults(app)) == []
@@ -90,3 +95,99 @@ def test_a_match_in_which_nothing_open_has_been_chosen_has_begun(tmp_path: Path,
         app.redraw()
         app.step(0.1)
         assert (begun in app.registry.texts()) is (moves == 0)
+
+
+STANDS: dict[str, dict[Lang, tuple[str, ...]]] = {
+    "guillotine": {"en": ("Day 1 of 3, ",), "ja": ("1日目（全3日）・",)},
+    "guillotine_tricks": {"en": ("Round 1 of 12, ",), "ja": ("第1ラウンド（全12）・",)},
+    "revolution": {"en": ("Kenji to play",), "ja": ("ケンジの番",)},  # Blue, the second seat, places the first building
+    "mascarade": {"en": ("Turn 1, ",), "ja": ("1手番目・",)},
+    "allegiance": {"en": ("Round 1 of ",), "ja": ("第1ラウンド（全",)},
+}
+
+
+def title_with(tmp_path: Path, size: tuple[int, int], lang: Lang, game: str, seats: int, answers: int) -> RunningApp:
+    """The title over a kept match of a game after so many answers, once all is known of it."""
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), size, lang, FakeClock())
+    session(app, game, seats, answers, saved=True).close()
+    app.stack.push(Title(app))
+    settle(app)
+    return app
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (540, 960)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", STANDS)
+def test_the_card_tells_when_and_whose_turn_it_is(tmp_path: Path, game: str, lang: Lang, size: tuple[int, int]) -> None:
+    begun = 1 if game == "guillotine_tricks" else 0  # the first round begins as the target suit is turned up
+    app = title_with(tmp_path, size, lang, game, FEWEST[game], begun)
+    assert list(faults(app)) == []
+    told = [text for text in app.registry.texts() if text.startswith(STANDS[game][lang])]
+    assert len(told) == 1, app.registry.texts()
+
+
+@pytest.mark.parametrize(
+    "game, scores",
+    [("mascarade", ["6"] * 4), ("guillotine", ["0"] * 2), ("revolution", ["0"] * 2), ("guillotine_tricks", ["0"] * 4)],
+)
+def test_the_card_tells_scores_that_lie_open(tmp_path: Path, game: str, scores: list[str]) -> None:
+    """Coins, heads and markers lie before everybody; at the beginning everybody has the same."""
+    app = title_with(tmp_path, (1920, 1080), "en", game, FEWEST[game], 0)
+    assert [text for text in app.registry.texts() if text.isdecimal()] == scores
+
+
+def test_loyalty_has_no_score_before_the_end(tmp_path: Path) -> None:
+    """What a pile of Allegiance is worth, and to whom, is known when all is counted."""
+    app = title_with(tmp_path, (1920, 1080), "en", "allegiance", 3, 12)
+    assert not [text for text in app.registry.texts() if text.isdecimal()]
+    assert any(text.startswith("Round ") for text in app.registry.texts())
+
+
+def test_the_scores_are_those_of_the_table(tmp_path: Path) -> None:
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1920, 1080), "en", FakeClock())
+    sitting = session(app, "mascarade", 4, 80, saved=True)
+    coins = [str(sitting.view().counters["coins", seat]) for seat in range(4)]
+    sitting.close()
+    app.stack.push(Title(app))
+    settle(app)
+    assert [text for text in app.registry.texts() if text.isdecimal()] == coins != ["6"] * 4
+
+
+def test_while_several_choose_in_secret_it_is_nobodys_turn(tmp_path: Path) -> None:
+    """Whose answer is missing would tell who has chosen."""
+    for answers in (0, 1, 2):
+        app = title_with(tmp_path / str(answers), (1920, 1080), "en", "allegiance", 3, answers)
+        assert any(text.endswith(", choosing in secret") for text in app.registry.texts())
+
+
+def test_the_title_does_not_wait_for_what_the_card_tells(tmp_path: Path) -> None:
+    """Its first frame reads the file's lines and no game; the rest comes while it stands."""
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    session(app, "guillotine", 4, 12, saved=True).close()
+    app.house.shelf = Shelf(paths.data() / "games")
+    title = Title(app)
+    app.stack.push(title)
+    app.step()
+    assert title.save is not None and title.standing is None and app.house.shelf._rules == {}
+    settle(app)
+    assert title.standing is not None and not app.moving
+
+
+def test_a_match_that_cannot_be_played_again_keeps_its_card(tmp_path: Path) -> None:
+    """Answers to questions that nobody asks any more: the card tells what its lines tell."""
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    sitting = session(app, "guillotine", 2, 12, saved=True)
+    sitting.close()
+    (path,) = app.house.saves.folder.iterdir()
+    path.write_bytes(path.read_bytes().replace(b'"days":"3"', b'"days":"no"'))
+    app.stack.push(Title(app))
+    settle(app)
+    title = app.stack.top
+    assert isinstance(title, Title) and title.standing is None and not app.faults
+    assert "12 moves so far" in " ".join(app.registry.texts())
+
+
+def test_thirteen_scores_have_room_on_a_large_card(tmp_path: Path) -> None:
+    app = title_with(tmp_path, (1920, 1080), "en", "mascarade", 13, 0)
+    assert [text for text in app.registry.texts() if text.isdecimal()] == ["6"] * 13
+    assert list(faults(app)) == []

@@ -17,8 +17,12 @@ from ..scenery import beside_title, title_ground
 from ..theme import BLOOD_DEEP, DIM, INK, INK_SOFT, NIGHT, PAPER
 from ..ui import Ui
 from ..widgets import button, link, segment
+from .standing import Standing, standing
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from game.session.people import Person
     from game.session.saves import Save
 
     from ..app import App
@@ -33,6 +37,9 @@ class Title(Page):
         super().__init__(app)
         self.save: Save | None = None
         self.others = 0
+        self.standing: Standing | None = None  # of that save, once it has been found out
+        self._finding: Generator[None, None, Standing | None] | None = None
+        self._painted = False  # finding out waits for the first frame
         self._look()
         self.first = "continue" if self.save and not self.save.problem else "new"
 
@@ -41,13 +48,34 @@ class Title(Page):
 
     def _look(self) -> None:
         """The newest kept match that can be gone on with; else the newest that cannot be read, with its reason."""
-        if not (self.app.home / "matches").is_dir():
-            self.save = None
-            return
+        before, self.save = self.save, None
+        if (self.app.home / "matches").is_dir():
+            self._choose_save()
+        if self.save != before:
+            self.standing = self._finding = None
+            if self.save is not None and self.save.open and self.save.moves is not None:
+                self._finding = standing(self.app, self.save)
+
+    def _choose_save(self) -> None:
         saves = [save for save in self.app.house.saves.all() if not save.finished]
         fit = [save for save in saves if save.open]
         self.save = (fit or saves or [None])[0]  # type: ignore[list-item]
         self.others = max(0, len(fit) - 1)
+
+    def update(self, dt: float) -> bool:
+        return super().update(dt) or (self._painted and self._find_out())
+
+    def _find_out(self) -> bool:
+        """The next part of finding out where the kept match stands. True while there is more to do."""
+        if self._finding is None:
+            return False
+        try:
+            next(self._finding)
+        except StopIteration as found:
+            self.standing, self._finding = found.value, None
+        except Exception:  # a file may hold anything: going on with it says what is wrong, the title stays
+            self._finding = None
+        return True
 
     # ------------------------------------------------------------------ doing
     def handle(self, event: Input) -> bool:
@@ -114,11 +142,12 @@ class Title(Page):
         y = self._name(ui, left, u, room)
         wide = min(room, max(716 * u, 400.0))
         if self.save is not None:
-            y = self._kept(ui, self.save, Box(left, y, wide, max(250 * u, 152.0)), u)
+            y = self._kept(ui, self.save, Box(left, y, wide, max(252 * u, 168.0)), u)
         else:
             y = self._fresh(ui, Box(left, y, wide, max(150 * u, 96.0)))
         self._menu(ui, left, y, u, wide)
         self._foot(ui, left)
+        self._painted = True
 
     def _name(self, ui: Ui, left: float, u: float, room: float) -> float:
         """The name and what this is. Returns where the next thing may begin."""
@@ -153,12 +182,13 @@ class Title(Page):
         if save.problem is not None:
             ui.block(ui.app.words.say(save.problem.key, save.problem.args), Box(x, y, inner, box.h), small, "ui", INK)
         else:
-            y = self._people(ui, save, x, y, inner, max(24 * u, 17.0))
+            y = self._stands(ui, save, x, y, inner, max(25 * u, 17.0))
+            self._people(ui, save, x, y, inner, max(24 * u, 17.0))
         tall = max(64 * u, 48.0)
         kept = self._when(ui, save)
         lower = Box(x, box.bottom - pad * 0.8 - tall, inner, tall)
         wide = min(inner * 0.52, max(282 * u, 200.0))
-        state = self._standing(ui, save) if fine else ""
+        state = self._progress(ui, save) if fine else ""
         words = "\n".join(filter(None, (state, kept)))
         ui.block(words, Box(x, lower.y, inner - wide - 14, tall), small * 0.92, "ui", INK_SOFT, lead=1.3, middle=True)
         if fine:
@@ -173,22 +203,45 @@ class Title(Page):
             )
         return box.bottom + 30 * u
 
-    def _people(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> float:
-        """Tokens with names, long ones cut alike; where there is no room for all, the last are tokens alone."""
-        people = under_names(save.people, self.app.house.called)
+    def _stands(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> float:
+        """The day, and whose turn it is; its place is kept until that is known."""
+        if self.standing is not None:
+            words = self.standing.line(self.app, self._called(save))
+            ui.fitted(words, x, y + size * 0.9, inner, (size, size * 0.92, size * 0.84), "bold", INK)
+        return y + size * 1.5
+
+    def _called(self, save: Save) -> tuple[Person, ...]:
+        return under_names(save.people, self.app.house.called)
+
+    def _people(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> None:
+        """Tokens with names and public scores. Long names are cut alike; where there is no room for all, the last
+        ones go without, and if there is none for the scores, all do."""
+        people, scores = self._called(save), [""] * len(save.people)
+        if self.standing is not None:
+            people = self.standing.seated(people)
+            scores = [self.standing.score(self.app, seat) for seat in range(len(people))]
+        for smaller in (size, size * 0.9, size * 0.8, size * 0.7):
+            figures = [ui.width(score, smaller, "poster") + smaller * 0.5 if score else 0.0 for score in scores]
+            if smaller * 1.6 * len(people) + sum(figures) <= inner and smaller > 16:
+                size = smaller
+                break
+        else:
+            figures = [0.0] * len(people)
         letters, step, gap = size * 0.86, size * 1.6, 18.0
         wides = [ui.width(person.name, letters, "bold") for person in people]
-        named, widest = _shares(wides, inner - step * len(people) + gap, gap, size * 3)
+        named, widest = _shares(wides, inner - step * len(people) - sum(figures), gap, size * 3)
         for n, person in enumerate(people):
             ui.seal(ui.app.token(person.token), x + size * 0.62, y + size * 0.62, size * 0.62)
             x += step
+            if figures[n]:
+                ui.text(scores[n], x, y + size * 0.98, size, "poster", INK)
+                x += figures[n]
             if n < named:
                 name = ui.type.cut(ui.canvas, person.name, widest + 0.5, letters, "bold")
                 x += ui.text(name, x, y + size * 0.93, letters, "bold", INK) + gap
-        return y + size * 1.6
 
-    def _standing(self, ui: Ui, save: Save) -> str:
-        moves = moves_of(ui, save)
+    def _progress(self, ui: Ui, save: Save) -> str:
+        moves = moves_of(ui, save) if self.standing is None or ui.canvas.size != "S" else ""
         if save.matches == 1:
             return moves
         series = (
@@ -288,7 +341,7 @@ def _shares(wides: list[float], room: float, gap: float, least: float) -> tuple[
     """How many names, from the first, find room side by side, and how wide one may be: the shorter ones whole, the
     others cut alike, none of them to less than `least`."""
     for n in range(len(wides), 0, -1):
-        left = room - gap * n
+        left = room - gap * (n if n < len(wides) else n - 1)
         for k, wide in enumerate(sorted(wides[:n])):
             if wide * (n - k) > left:
                 widest = left / (n - k)
