@@ -35,7 +35,7 @@ from ..ui import Ui
 from ..widgets import sign
 from .guard import expect_guard
 from .handoff_placard import OPEN, Placard
-from .handoff_recap import recap, told
+from .handoff_recap import MARGIN, aside, recap, told
 
 if TYPE_CHECKING:
     from ..app import App
@@ -203,7 +203,8 @@ class Handoff(Page):
         wide = min(980 * u if not canvas.tall else canvas.width - 40, canvas.width - 40)
         length = 0.0 if pace.reduced else MOTION.curtain_close * pace.speed
         drop = (1 - ease(self.age / length)) * -60 * u if length else 0.0
-        return Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall), u
+        box = Box((canvas.width - wide) / 2, (canvas.height - tall) / 2 + 36 * u + drop, wide, tall)
+        return (aside(canvas, box) if len(self._happened()) > 1 else box), u
 
     def _front(self, ui: Ui) -> None:
         """All that hangs before the curtain."""
@@ -222,7 +223,7 @@ class Handoff(Page):
         if box.bottom + size * 1.2 < canvas.height - 26 * max(u, 0.7):
             ui.text(
                 ui.say("app.handoff.key"),
-                canvas.width / 2,
+                box.centre[0],
                 canvas.height - 26 * max(u, 0.7),
                 size,
                 "ui",
@@ -238,16 +239,19 @@ class Handoff(Page):
         return self._drawn
 
     def _recap(self, ui: Ui, box: Box, u: float) -> None:
-        """In the free room beside the placard, on a tall window below it; where there is none, not at all."""
-        if not self.app.settings.recap:
-            return
-        if self._told is None or self._told[0] != self.seat:
-            self._told = self.seat, told(self.session, self.seat)
+        """Beside the placard, on a tall window below it."""
         canvas = ui.canvas
         if canvas.tall:
             room = Box(box.x + 10, box.bottom + 24, box.w - 20, canvas.height - box.bottom - 80)
         else:
             side = canvas.width - box.right
-            room = Box(box.right + 24, box.y + 20 * u, side - 48, box.h - 40 * u)
-        if room.w >= 230 and room.h >= 120:
-            recap(ui, self.session, self.seat, self._told[1], room)
+            room = Box(box.right + MARGIN, box.y + 20 * u, side - 2 * MARGIN, box.h - 40 * u)
+        recap(ui, self.session, self.seat, self._happened(), room)
+
+    def _happened(self) -> list[Said]:
+        """What the recap tells the seat that takes the screen; nothing where it is not wanted."""
+        if not self.app.settings.recap:
+            return []
+        if self._told is None or self._told[0] != self.seat:
+            self._told = self.seat, told(self.session, self.seat)
+        return self._told[1]

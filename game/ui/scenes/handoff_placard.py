@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 OPEN = "open"  # the id of the button that is held
 
 
+def _radius(u: float) -> float:
+    """Of the guard: in a small window, where the words do not shrink as much, he gives them some of his room."""
+    return (140 if u > 0.6 else 104) * u
+
+
 class Placard:
     """Draws what the cover knows, each part in a box and a unit that it gives."""
 
@@ -53,7 +58,7 @@ class Placard:
 
     def guard(self, ui: Ui, box: Box, u: float) -> None:
         """A guard with closed eyes; the rim round him fills while the button is held."""
-        radius, at = 140 * u, (box.centre[0], box.y + 4 * u)
+        radius, at = _radius(u), (box.centre[0], box.y + 4 * u)
         ui.canvas.blit_centred(sentry(self.cover.app, ui.canvas.px(radius)), *at)
         if self.cover.by:
             part = round(min(1.0, self.cover.held / HOLD) * 40) / 40
@@ -66,7 +71,7 @@ class Placard:
         person, inner = self.cover.session.person(self.cover.seat), box.w - 110 * u
         x, middle = box.centre[0] - inner / 2, box.centre[0]
         small = max(24 * u, 17.0)
-        y = box.y + 160 * u
+        y = box.y + _radius(u) + 20 * u
         y += ui.block(
             ui.say("app.handoff.pass_to"),
             Box(x, y, inner, 60),

@@ -8,17 +8,27 @@ from __future__ import annotations
 from game.core.events import Said
 from game.session.session import Session
 
+from ..canvas import Canvas
 from ..registry import Box
 from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from . import frame
 
 MOST = 6  # moments that are told; the rest is counted
+MARGIN = 24  # free on both sides of it
+NARROWEST = 230  # a line that is shorter is read as a column of words
 
 
 def told(session: Session, seat: int) -> list[Said]:
     """The public sentences, oldest first."""
     return [beat.event for beat in session.recap(seat) if isinstance(beat.event, Said) and beat.event.key]
+
+
+def aside(canvas: Canvas, box: Box) -> Box:
+    """The placard where it leaves room for a recap: in the middle of a wide window, at the left of a small one."""
+    if canvas.tall or canvas.width - box.right - 2 * MARGIN >= NARROWEST:
+        return box
+    return box.moved(MARGIN - box.x, 0)
 
 
 def recap(ui: Ui, session: Session, seat: int, said: list[Said], box: Box) -> None:
