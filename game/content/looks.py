@@ -186,6 +186,9 @@ class CardLook(Record, frozen=True, kw_only=True):
     worth: str = ""  # field whose number badge.worth tells of a card without a text
     icons: dict[str, str] = {}  # small sign on a line card, by face
     labels: dict[str, str] = {}  # figure on an action's chip, by face: +1
+    key: float = (
+        1.0  # how far down its left edge nothing is lost under the cap of the key that chooses it; 1: at its foot
+    )
     back: str = ""  # picture of the back; "" for a drawn one
     tint: str = ""  # colour of a drawn back: #27395F
 

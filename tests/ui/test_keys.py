@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
+import pygame
 import pytest
 
+from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
 from game.ui.input import KeyUp
+from game.ui.registry import Box
+from game.ui.table.card_face import CardFaces
+from game.ui.table.shapes import Spot
+from game.ui.text import Typesetter
 from tests.games.guillotine.scenario import Scene
 from tests.session.sittings import begin, play
 from tests.ui.tables import Table
@@ -106,3 +114,58 @@ def test_the_first_key_goes_to_an_answer_where_the_answers_are_buttons(asked: st
     table.key(key)
     answers = {f"button:{each.name}" for each in hands.buttons if each.offer is not None and not each.offer.idle}
     assert hands.focus.at in answers
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 540), (540, 960)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game, seats", [("guillotine", 2), ("allegiance", 3)])
+def test_a_digit_covers_no_word_of_its_card(
+    game: str, seats: int, lang: Lang, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither name nor effect nor value, which are what differs from the same card without words."""
+    found = Table(game, seats, size=size, lang=lang, secrecy="lid")
+    found.rest()
+    for _ in range(20):
+        if found.session.under_lid():
+            break
+        found.session.answer(found.session.offers()[0].seat, found.session.offers()[0].token)
+        found.rest()
+    found.key("space")
+    for _ in range(4):
+        found.app.step(0.3)
+    found.app.frame()
+    board, hands = found.scene.lid.board, found.scene.hands
+    assert hands.numbered()
+    for handle, digit in hands.numbered().items():
+        spot, sprite = hands.spot(handle), board.tableau.sprites[handle]
+        assert spot is not None and sprite.face is not None
+        (cap,) = [each.box for each in found.app.drawn if each.text == digit and near(each.box, spot)]
+        high = min(30 * found.scene.board.tableau.layout.k, spot.w * 0.26)  # type: ignore[union-attr]
+        words = written(board.painter.faces, sprite.face, sprite.back, monkeypatch)
+        x, y = upright(spot, cap.centre[0], cap.centre[1])
+        area = pygame.Rect(0, 0, round(high / spot.w * 630), round(high / spot.w * 630))
+        area.center = (round(x * 630), round(y * 880))
+        assert words.overlap_area(pygame.Mask(area.size, fill=True), area.topleft) == 0, (sprite.face, area)
+
+
+def near(box: Box, spot: Spot) -> bool:
+    return abs(box.centre[0] - spot.x) < spot.w * 0.6 and abs(box.centre[1] - spot.y) < spot.h * 0.6
+
+
+def upright(spot: Spot, x: float, y: float) -> tuple[float, float]:
+    """A point of the table in shares of the card that lies there."""
+    lean = -math.radians(spot.angle)
+    dx, dy = x - spot.x, y - spot.y
+    across, down = dx * math.cos(lean) + dy * math.sin(lean), dy * math.cos(lean) - dx * math.sin(lean)
+    return across / spot.w + 0.5, down / spot.h + 0.5
+
+
+def written(faces: CardFaces, face: str, back: str, monkeypatch: pytest.MonkeyPatch) -> pygame.Mask:
+    """Where words and figures stand on a card, in its own units."""
+    with_words = faces._make(face, back, "full", 630, 880, 630)
+    with monkeypatch.context() as silent:
+        silent.setattr(Typesetter, "draw", lambda *_, **__: 0.0)
+        without = faces._make(face, back, "full", 630, 880, 630)
+    alike = pygame.mask.from_threshold(with_words, (0, 0, 0), (8, 8, 8, 255), without)
+    alike.invert()
+    return alike

@@ -254,7 +254,8 @@ class Board:
                 self.painter.dim(canvas, spot)
             self._rim(canvas, laid, sprite, spot)
             if sprite.handle in self.digits and not sprite.moving:
-                self.captions.key(canvas, laid.k, spot, self.digits[sprite.handle], self._free_foot(sprite, spot))
+                down = self.painter.faces.prints.look(sprite.back).key
+                self.captions.key(canvas, laid.k, spot, self.digits[sprite.handle], self._free_foot(sprite, spot), down)
             if not sprite.moving:
                 self.captions.number(canvas, laid, sprite.handle)
             self.dressing.on_card(canvas, laid, sprite, spot)

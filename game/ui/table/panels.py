@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from game.core.events import Zone
@@ -248,10 +249,21 @@ class Captions:
             size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
             self.app.type.draw(canvas, str(n), x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
 
-    def key(self, canvas: Canvas, k: float, spot: Spot, digit: str, foot: float) -> None:
-        """A key-cap at the left foot of a card, where it shows in a fan as well: this key chooses it."""
+    def key(self, canvas: Canvas, k: float, spot: Spot, digit: str, foot: float, down: float) -> None:
+        """A key-cap at the left edge of a card, where it shows in a fan as well: this key chooses it. `down`: how far
+        along that edge, 1 at its foot; `foot`: how far the card shows."""
         high = min(30 * k, spot.w * 0.26)
-        cap = Box(spot.x - spot.w / 2 + 5 * k, foot - high - 5 * k, high, high)
-        cap = Box(cap.x, min(cap.y, canvas.height - high - 5 * k), high, high)
+        if down < 1:
+            x, y = _on(spot, 5 * k + high / 2, down * spot.h)
+            cap = Box(x - high / 2, y - high / 2, high, high)
+        else:
+            cap = Box(spot.x - spot.w / 2 + 5 * k, foot - high - 5 * k, high, high)
+        cap = Box(cap.x, min(cap.y, foot - high - 2 * k, canvas.height - high - 5 * k), high, high)
         plate(canvas, cap, 5 * k, PANEL, GOLD_LIGHT, 1.6 * k)
         self.app.type.draw(canvas, digit, cap.x + high / 2, cap.y + high * 0.74, high * 0.68, "bold", PAPER, "centre")
+
+
+def _on(spot: Spot, x: float, y: float) -> tuple[float, float]:
+    """Where a point of a card lies on the table, counted from its upper left corner as if it did not lean."""
+    dx, dy, lean = x - spot.w / 2, y - spot.h / 2, spot.angle * pi / 180
+    return spot.x + dx * cos(lean) + dy * sin(lean), spot.y - dx * sin(lean) + dy * cos(lean)
