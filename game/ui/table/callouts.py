@@ -165,13 +165,16 @@ def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, 
     hands = scene.hands
     box = Box(*hands.strip.box)
     plate(canvas, box, 14 * k, (30, 31, 42, 250), GOLD_LIGHT, 2 * k, 6 * k)
-    for zone, (x, y, _w, _h) in hands.strip.heads:
+    for zone, (x, y, w, h) in hands.strip.heads:
         game = scene.session.info.id
         name = scene.app.words.optional(f"{game}.zone.{zone.kind}") or zone.kind.replace("_", " ")
         if zone.seat is not None:
             player, whole = scene.session.person(zone.seat).name, f"{game}.zone_of.{zone.kind}"
             name = scene.app.say(whole, player=player) if scene.app.words.has(whole) else f"{player}  {name}"
-        scene.app.type.draw(canvas, name, x, y + 32 * k, 22 * k, "bold", SOFT)
+        if h > 100 * k:
+            scene.app.type.block(canvas, name, Box(x, y, w, h), 22 * k, "bold", SOFT, middle=True)
+        else:
+            scene.app.type.draw(canvas, name, x, y + 32 * k, 22 * k, "bold", SOFT)
     over = hands.hover
     for handle, spot in hands.strip.spots.items():
         if handle != over:

@@ -16,6 +16,9 @@ from .layout import Layout
 from .picker import standing
 from .shapes import RATIO, Spot
 
+READABLE = 150.0  # units of the window that a card with its text is wide, where there is room
+LOW, ASIDE = 330, 200  # design units: a strip so low has its heading beside the cards, in so much room
+
 
 @dataclass(slots=True)
 class Strip:
@@ -74,20 +77,30 @@ def looked_at(laid: Layout, zone: Zone, cards: tuple[CardView, ...], table: Tabl
 
 
 def _lay(strip: Strip, zones: list[tuple[Zone, list[CardView]]], k: float) -> None:
+    """Cards of READABLE width in a small window too, as far as the strip is high and they show more than half each.
+    The heading of a low strip stands beside its cards, which need the height."""
     x, y, w, h = strip.box
-    inner_x, inner_w, head = x + 20 * k, w - 40 * k, 46 * k
-    high = min(h - head - 24 * k, 210 * k * RATIO["full"])
-    wide = high / RATIO["full"]
     total = sum(len(cards) for _, cards in zones)
+    low = len(zones) == 1 and h < LOW * k
+    head, aside = (0.0, ASIDE * k) if low else (46 * k, 0.0)
+    inner_x, inner_w = x + 20 * k + aside, w - 40 * k - aside
+    half_seen = inner_w / (1 + 0.55 * (total - 1))
+    high = min(h - head - 24 * k, max(210 * k, min(READABLE, half_seen)) * RATIO["full"])
+    wide = high / RATIO["full"]
+    y, h = y + h - (high + head + 24 * k), high + head + 24 * k  # no higher than its cards
+    strip.box = x, y, w, h
     gap = 36 * k * (len(zones) - 1)
     step = min(wide + 10 * k, (inner_w - gap - wide * len(zones)) / max(1, total - len(zones)))
     used = sum(wide + step * (len(cards) - 1) for _, cards in zones) + gap
     left = inner_x + max(0.0, (inner_w - used) / 2)
     level = 50_000
     for zone, cards in zones:
-        strip.heads.append((zone, (left, y + 10 * k, wide + step * (len(cards) - 1), head)))
+        above = left, y + 10 * k, wide + step * (len(cards) - 1), head
+        strip.heads.append((zone, (x + 20 * k, y, aside - 20 * k, h) if low else above))
         for card in cards:
-            strip.spots[card.handle] = Spot(left + wide / 2, y + head + 8 * k + high / 2, wide, high, 0, "full", level)
+            strip.spots[card.handle] = Spot(
+                left + wide / 2, y + (h / 2 if low else head + 8 * k + high / 2), wide, high, 0, "full", level
+            )
             strip.cards[card.handle] = card
             left, level = left + step, level + 1
         left += wide - step + 36 * k

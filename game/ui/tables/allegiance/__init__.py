@@ -63,6 +63,9 @@ class Table(Dressing):
 
     def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
         self.stand = stand
+        if stand.lid and laid.regions["tray"][2] > 0:  # what one alone may see stays in the tray
+            tray = Box(*laid.regions["tray"]).grown(-8 * laid.k)
+            laid.regions["strip"] = tray.clipped(Box(*laid.regions["strip"]))
         for side in SIDES:
             area = laid.areas[side]
             fronts.lay_pile(laid, view.zones[Zone(side)], area.rect)
