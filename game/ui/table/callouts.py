@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 
 def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
-    """Refusal, tooltip or zoom, at most one of each, always inside the window."""
+    """Zoom, refusal or tooltip, one of them, always inside the window."""
     hands = scene.hands
     if zoomed:
         _zoom(canvas, scene, zoomed)
         return
-    if hands.hover and not hands.picker.held and not (hands.drag and hands.drag.begun):  # not what lies under it
-        _tip(canvas, scene, hands.hover)
-    at = hands.button_at(*hands.pointer)
-    if at is not None and at.kind == corners.KIND and not (hands.drag and hands.drag.begun):
-        corners.tip(canvas, scene, at)
+    at, free = hands.button_at(*hands.pointer), not (hands.drag and hands.drag.begun)
     if scene.refusal:
         text, rect, _ = scene.refusal
         _refusal(canvas, scene, text, rect)
+    elif at is not None and at.kind == corners.KIND and free:
+        corners.tip(canvas, scene, at)
+    elif hands.hover and not hands.picker.held and free:  # not what lies under it
+        _tip(canvas, scene, hands.hover)
 
 
 def _beside(canvas: Canvas, rect: Rect, w: float, h: float, k: float, above: bool = False) -> Box:
@@ -41,6 +41,12 @@ def _beside(canvas: Canvas, rect: Rect, w: float, h: float, k: float, above: boo
     below, over = rect[1] + rect[3] + 12 * k, rect[1] - h - 12 * k
     y = over if (above and over > 8 * k) or below + h > canvas.height - 8 * k else below
     return Box(x, min(max(8 * k, y), canvas.height - h - 8 * k), w, h)
+
+
+def _in(canvas: Canvas, room: Rect, h: float, k: float) -> Box:
+    """All of the room that the game keeps for it, whatever else is told there; where it is too low, further up."""
+    h = max(h, room[3])
+    return Box(room[0], min(room[1], canvas.height - h - 8 * k), room[2], h)
 
 
 def _with(rect: Rect, noted: Iterable[Rect]) -> Rect:
@@ -68,7 +74,8 @@ def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
     if not text and not chip:
         return
     k, setter = max(laid.k, 0.6), scene.app.type
-    most, size = 420 * k, 20 * k
+    room = scene.dressing.callout(laid, spot.rect)
+    most, size = min(420 * k, room[2] if room else canvas.width), 20 * k
     lines = setter.lines(canvas, text, most - 40 * k, size, "effect") if text else ()
     wide = (
         max(
@@ -78,7 +85,8 @@ def _tip(canvas: Canvas, scene: TableScene, handle: str) -> None:
         + 40 * k
     )
     high = 50 * k + len(lines) * size * 1.42 + (10 * k if lines else 0)
-    box = _beside(canvas, _with(spot.rect, scene.dressing.noted), wide, high, k)
+    beside = _with(spot.rect, scene.dressing.noted)
+    box = _in(canvas, room, high, k) if room else _beside(canvas, beside, wide, high, k)
     plate(canvas, box, 12 * k, FIELD, GOLD_LIGHT, 2.4 * k, 6 * k)
     setter.draw(canvas, title, box.x + 20 * k, box.y + 35 * k, 25 * k, "poster", GOLD_LIGHT)
     for i, line in enumerate(lines):
@@ -89,9 +97,11 @@ def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: Rect) -> None:
     laid = scene.board.tableau.layout
     k, setter = max(laid.k if laid else 1.0, 0.6), scene.app.type
     size = 22 * k
-    lines = setter.lines(canvas, text, 500 * k, size, "bold")
+    room = scene.dressing.callout(laid, rect) if laid else None
+    lines = setter.lines(canvas, text, min(500 * k, room[2] - 56 * k if room else canvas.width), size, "bold")
     wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 56 * k
-    box = _beside(canvas, rect, wide, len(lines) * size * 1.4 + 30 * k, k, above=True)
+    high = len(lines) * size * 1.4 + 30 * k
+    box = _in(canvas, room, high, k) if room else _beside(canvas, rect, wide, high, k, above=True)
     tray, clip = scene.lid.box(scene), canvas.surface.get_clip()
     if scene.lid.seat is not None and tray:  # a reason tells of a hand: it stays under the lid
         box = Box(
@@ -103,7 +113,7 @@ def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: Rect) -> None:
         canvas.surface.set_clip(canvas.rect(Box(*tray)))
     plate(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k, 6 * k)
     for i, line in enumerate(lines):
-        base = box.y + 15 * k + (i + 0.76) * size * 1.4
+        base = box.y + (box.h - len(lines) * size * 1.4) / 2 + (i + 0.76) * size * 1.4
         setter.draw(canvas, line, box.x + box.w / 2, base, size, "bold", PAPER, "centre")
     canvas.surface.set_clip(clip)
 

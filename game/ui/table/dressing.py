@@ -214,6 +214,11 @@ class Dressing:
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Inside an open lid, above its cards; the view is of whoever looks. Clipped to the tray."""
 
+    def callout(self, laid: Layout, rect: Rect) -> Rect | None:
+        """Room to tell of what lies in `rect`, or why it cannot be used, where nothing that may be chosen is covered;
+        None: right beside it."""
+        return None
+
     def place(self, laid: Layout, view: TableView, offer: Offer) -> Rect | None:
         """Where an offer's `onto` lies, if it is no card, zone or seat that the layout knows."""
         return None

@@ -190,6 +190,13 @@ class Table(Dressing):
 
         return kept(("both ways", side, value, pixels, self._tall), make)
 
+    def callout(self, laid: Layout, rect: Rect) -> Rect | None:
+        """Every space and every counter may be chosen: what is told stands at the foot of its column, of the board in
+        the left one, in a tall window beside the panel at the foot."""
+        x, y, w, h = laid.regions["log"]
+        right = laid.panels[1]
+        return (right[0], y, right[2], h) if rect[0] >= right[0] and not self._tall else (x, y, w, h)
+
     # ------------------------------------------------------------------ what an answer would do
 
     def preview(
