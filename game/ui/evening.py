@@ -180,7 +180,9 @@ class Evening:
     # ------------------------------------------------------------------ rules
     def rules_for(self, info: GameInfo, kept: Mapping[str, str] | None = None) -> None:
         """Options that this game has, others dropped. On another game the length of the series and taking back are
-        those of `kept` (see `table_rules`), else the game's own, and hands are kept as the game suggests."""
+        those of `kept` (see `table_rules`), else the game's own, and hands are kept as the game suggests. Where nothing
+        is hidden a move may be taken back if all agree: each ends the turn, and taking one back teaches nobody
+        anything."""
         known = {setting.key: setting for setting in info.settings}
         self.options = {
             key: value for key, value in self.options.items() if key in known and value in known[key].values
@@ -191,7 +193,8 @@ class Evening:
             self.goal = next((goal for goal in info.goals if str(goal) == kept.get("goal")), 0)
             matches = next((n for n in info.matches if str(n) == kept.get("matches")), info.matches[0])
             self.matches = None if self.goal else matches
-            self.undo = next((way for way in UNDOS if way == kept.get("undo")), "own")
+            usual: Undo = "all" if info.secrecy == "none" else "own"
+            self.undo = next((way for way in UNDOS if way == kept.get("undo")), usual)
 
     def table_rules(self) -> dict[str, str]:
         """What is remembered beside the game's own options, as `rules_for` takes it up."""

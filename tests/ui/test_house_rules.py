@@ -21,9 +21,11 @@ from game.ui.running import RunningApp
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.menu import TableMenu
 from game.ui.scenes.options import Options
+from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
 from game.ui.settings import Settings, SettingsFile
 from game.ui.shot_play import advance, settle
+from game.ui.table.reasons import why_not
 from tests.driver import REAL
 
 from .scene_checks import running, shown
@@ -192,6 +194,35 @@ def test_without_that_rule_the_menu_offers_nothing_to_take_back(tmp_path: Path) 
     app = opened(tmp_path)
     menu_over(app, undo="own")
     assert app.registry.find("leave") is not None and app.registry.find("take_back") is None
+
+
+def test_where_nothing_is_hidden_all_may_take_back_a_move_from_the_start(tmp_path: Path) -> None:
+    """Every placement of Revolution ends the turn: one's own last move alone could never be taken back."""
+    for game, usual in (("revolution", "all"), ("guillotine", "own"), ("mascarade", "own")):
+        page = arranged(opened(tmp_path / game), game)
+        assert page.evening.undo == usual
+    page = arranged(opened(tmp_path / "chosen"), "revolution")
+    row(page, "undo").change(0)
+    page._begin()
+    page.app.save_settings()
+    assert arranged(opened(tmp_path / "chosen"), "revolution").evening.undo == "own"
+
+
+def test_the_grey_button_of_revolution_tells_the_way_to_the_menu(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    begun = Session.begin(PARIS, TWO, {}, 1, None, None, undo="all")
+    open_table(app, begun)
+    for _ in range(5):  # three buildings, then Red and Blue
+        begun.answer(begun.offers()[0].seat, begun.offers()[0].token)
+        settle(app)
+    assert not begun.can_undo() and begun.can_undo_agreed()
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    told = why_not(table, "undo", None, always=True)
+    assert told == app.say("app.table.no_undo_agreed") and "menu" in told
+    before = begun.answers
+    begun.undo_agreed()
+    assert begun.answers == before - 1
 
 
 # ---------------------------------------------------------------------- who sits where

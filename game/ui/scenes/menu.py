@@ -49,8 +49,9 @@ class TableMenu(Page):
         """Everybody is asked; the move and all that came of it is gone once somebody says that all agree."""
         from .dialog import Dialog
 
+        asked = "app.confirm.undo_last" if self.session.info.secrecy == "none" else "app.confirm.undo_all"
         answers = (("app.menu.take_back_no", None), ("app.menu.take_back_yes", self._agreed))
-        self.app.stack.push(Dialog(self.app, self.app.say("app.confirm.undo_all"), answers))
+        self.app.stack.push(Dialog(self.app, self.app.say(asked), answers))
 
     def _agreed(self) -> None:
         self.session.undo_agreed()

@@ -26,6 +26,7 @@ from ..table.lid import Lid
 from ..table.motion import pace_of
 from ..table.paint import TablePainter
 from ..table.pointer import TablePointer
+from ..table.reasons import no_undo
 from ..table.rehearsal import Rehearsal
 from ..table.strip import Strip, strip_for
 from ..table.turned import TurnedTable
@@ -207,8 +208,7 @@ class TableScene(TurnedTable):
             self._refresh()
             self._rested()
         elif (self.session.moves or self.session.private) and self.session.screen.kind == "open":
-            why = "app.table.no_undo" if self.session.header.undo != "none" else "app.table.undo_never"
-            self.app.toast(self.app.say(why), private=self.session.private)
+            self.app.toast(self.app.say(no_undo(self.session)), private=self.session.private)
 
     # ------------------------------------------------------------------ other scenes
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .eyes import TableEyes
+
+if TYPE_CHECKING:
+    from game.session.session import Session
 
 UNDO = "undo"  # the button that takes one's last move back
 SHOW = "show"  # the button with which whoever is asked before all opens their own hand
@@ -12,7 +17,7 @@ def why_not(scene: TableEyes, handle: str, onto: str | None, always: bool) -> st
     """The sentence, "" for none. `always`: also where the rules give no reason. In public: for who is asked."""
     seat = scene.seat if scene.seat is not None else next(iter(scene.acting), None)
     if handle == UNDO:
-        return scene.app.say("app.table.no_undo")
+        return scene.app.say(no_undo(scene.session))
     if handle == SHOW:
         return _no_hand(scene)
     if seat is None:
@@ -24,6 +29,13 @@ def why_not(scene: TableEyes, handle: str, onto: str | None, always: bool) -> st
         return ""
     usable = handle in scene.hands.picker.pickable()
     return scene.app.say("app.table.not_there" if usable else "app.table.not_now")
+
+
+def no_undo(session: Session) -> str:
+    """Why one's last move cannot be taken back; and where all together may do it still."""
+    if session.header.undo == "none":
+        return "app.table.undo_never"
+    return "app.table.no_undo_agreed" if session.can_undo_agreed() else "app.table.no_undo"
 
 
 def _no_hand(scene: TableEyes) -> str:
