@@ -226,18 +226,14 @@ class GameFiles:
         """Where a key of a file that was read stands, or the table round it."""
         return self._read[name].line(path)
 
-    def check_rest(self) -> None:
-        """Note what is wrong with the files no rule reads: the text tables and the look, as far as there are any."""
-        for lang in text_files.LANGUAGES:
-            self.check_texts(lang)
-        self.check_look()
-
     def check_texts(self, lang: Lang) -> None:
+        """Note what is wrong with a text table, which no rule reads, if there is one."""
         name = f"text.{lang}.toml"
         if (self.folder / name).exists():
             self.problems.extend(text_files.read_parsed(self._file(name), self.id).problems)
 
     def check_look(self) -> None:
+        """The same for the look."""
         try:
             if (self.folder / looks.FILE).exists():
                 looks.of(self._file(looks.FILE))

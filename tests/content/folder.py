@@ -9,6 +9,7 @@ import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
+from game.content.text_files import LANGUAGES
 from game.core.ask import Step
 from game.core.effects import Call, Vocabulary
 
@@ -102,12 +103,19 @@ def write(data: Path, **changed: str | bytes) -> Path:
     return folder
 
 
+def check_rest(files: GameFiles) -> None:
+    """What the rules do not read, as `game.games.loading` has it checked."""
+    for lang in LANGUAGES:
+        files.check_texts(lang)
+    files.check_look()
+
+
 def build(folder: Path) -> tuple[GameFiles, tuple[NobleData, ...], dict[str, tuple[Call, ...]]]:
     """What a game does with its files. Raises BadFiles."""
     files = GameFiles(folder)
     nobles = files.cards("nobles.toml", NobleData)
     calls = {noble.id: files.calls("nobles.toml", noble, "effects", noble.effects, WORDS) for noble in nobles}
-    files.check_rest()
+    check_rest(files)
     files.numbers_as(Numbers)
     files.finish()
     return files, nobles, calls

@@ -21,7 +21,7 @@ from game.core.match import Match
 from game.core.rules import Rules
 from game.games import CATALOGUE, load
 
-from .folder import FILES, build, write
+from .folder import FILES, build, check_rest, write
 
 TIMES = 300
 TEXTS = Texts.load(paths.data())
@@ -152,7 +152,7 @@ def begin(rules: Rules[Any]) -> None:
 
 def read_rest(folder: Path) -> None:
     files = GameFiles(folder)
-    files.check_rest()
+    check_rest(files)
     files.finish()
 
 
