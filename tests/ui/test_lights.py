@@ -21,6 +21,7 @@ from game.ui.table.lights import out_of_order
 from game.ui.table.shapes import Spot
 from game.ui.table.sprites import SpritePainter
 from game.ui.theme import GOLD_LIGHT
+from tests.ui.tables import Table
 
 ROW = ["a", "b", "c", "d", "e"]
 
@@ -74,3 +75,17 @@ def test_gold_stands_out_from_any_ground(tmp_path: Path, ground: str, how: str, 
     gold = light(GOLD_LIGHT)
     assert min(contrast(each, gold) for each in across) < 1.5, "the rim is gold"
     assert max(contrast(a, b) for n, a in enumerate(across) for b in across[n + 1 : n + 4]) >= 3
+
+
+def test_places_are_lit_in_one_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rims that meet lie over each other the same way in every run, whatever order a set has."""
+    table = Table("revolution", 2, size=(960, 540), pictures=False)
+    table.rest()
+    hands, drawn = table.scene.hands, []
+    hands.picker.held = sorted(hands.picker.pickable())[0]
+    monkeypatch.setattr(lights, "lit", lambda canvas, rect, k, over: drawn.append(rect))
+    table.app.redraw()
+    table.app.step(0)
+    places = hands.places(hands.picker.held)
+    assert len(places) > 9 and list(places) == sorted(places)
+    assert drawn == [places[name] for name in sorted(places)]

@@ -77,7 +77,7 @@ class Finder:
 
     def places(self, handle: str) -> dict[str, Rect]:
         """The lit targets of a thing, with their rectangles."""
-        lit = {name: self.rect(name) for name in self.picker.targets_of(handle)}
+        lit = {name: self.rect(name) for name in sorted(self.picker.targets_of(handle))}
         return {name: rect for name, rect in lit.items() if rect is not None}
 
     def also_at(self, handle: str, x: float, y: float) -> str | None:

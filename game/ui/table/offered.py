@@ -37,7 +37,7 @@ class Offered:
             if alike is not None:
                 lights.lit(canvas, alike[0], laid.k, alike[1])
         else:
-            for name in hands.picker.pickable():
+            for name in sorted(hands.picker.pickable()):
                 at = hands.rect(name)
                 table = at is not None and hands.board_of(name) is None and name not in hands.strip.spots
                 if at is not None and table and scene.lid.may_light(name, at, scene):
@@ -69,7 +69,7 @@ class Offered:
         held = hands.held
         over = hands.drag.over if hands.drag and hands.drag.begun else hands.hover
         free = hands.picker.marked() | {name for name in hands.picker.pickable() if name == over}
-        for name in hands.picker.targets_of(held) if held else free:
+        for name in sorted(hands.picker.targets_of(held) if held else free):
             board_ = hands.board_of(name)
             if board_ is not None:
                 board_.rims[name] = 5 if name == over else 2.4
