@@ -192,3 +192,24 @@ def test_check_misses_the_text_of_a_card_that_does_something(capsys: pytest.Capt
 def test_check_of_a_folder_without_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["check", str(tmp_path), "--lang", "en"]) == 2
     assert "Expected a data folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "game, file, good, bad, key",
+    [
+        ("allegiance", "roles.toml", "temple = 3", "temple = -3", "temple"),
+        ("allegiance", "roles.toml", "guild = 1", "guild = -1", "guild"),
+        ("guillotine_tricks", "cards.toml", "penalty = 10", "penalty = -10", "penalty"),
+        ("revolution", "counters.toml", "number = 5", "number = -5", "red_5"),
+    ],
+)
+def test_check_misses_no_figure_below_nought_where_the_rules_know_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, file: str, good: str, bad: str, key: str
+) -> None:
+    """Influence, the cost of a target card and a counter's number are never negative; the points of a noble may be."""
+    folder = tmp_path / game
+    shutil.copytree(paths.data() / "games" / game, folder)
+    spoil(folder / file, good, bad)
+    assert main(["check", str(folder), "--lang", "en"]) == 1
+    (told,) = [line for line in capsys.readouterr().out.splitlines() if file in line]
+    assert key in told and "-" in told

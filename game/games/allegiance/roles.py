@@ -19,8 +19,8 @@ SIDES: tuple[Side, Side] = ("temple", "guild")
 class Role(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A role: what it is worth to either side, and its action as a verb call."""
 
-    temple: int
-    guild: int
+    temple: Small
+    guild: Small
     bonus: Side | None = None  # the side that gains from many of them face up
 
 

@@ -20,7 +20,7 @@ class PlayingCard(CardData, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     suit: Suit
     rank: str
     strength: int  # the higher card of one suit wins
-    penalty: int  # whole points lost for taking it as a target card
+    penalty: Small  # whole points lost for taking it as a target card
     honour: bool = False  # counts for the domination bonus
 
 

@@ -24,7 +24,7 @@ class Mask(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A mask. Its power is a list of verb calls."""
 
     from_bank: bool = False  # the power brings coins from the bank
-    from_seats: int = 0  # with fewer seats it is little use
+    from_seats: Annotated[int, msgspec.Meta(ge=0, le=13)] = 0  # with fewer seats it is little use
 
 
 class _Set(msgspec.Struct, forbid_unknown_fields=True):
