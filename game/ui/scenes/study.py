@@ -11,14 +11,16 @@ from ..canvas import Canvas
 from ..input import Cancel, FocusLost, Input, Key, Move, Press, Release, Wheel
 from ..page import Page
 from ..registry import Box
+from ..table.boxes import plate
 from ..table.focus import AIM
-from ..theme import PAPER
+from ..theme import GOLD_LIGHT, INK, PAPER, mix
 from ..ui import Ui
 from ..widgets import button
 from . import frame
 
 if TYPE_CHECKING:
     from ..app import App
+    from ..table.layout import Layout
     from .table import TableScene
 
 FOLD = "fold"
@@ -127,6 +129,7 @@ class Study(Page):
         laid = self.table.board.tableau.layout
         if laid is None:
             return
+        self._winners(ui, laid)
         canvas, bar, size = ui.canvas, Box(*laid.regions["bar"]), frame.body_size(ui)
         box = Box(0, 0, canvas.width, bar.bottom)
         canvas.block(box, (12, 12, 20))
@@ -142,3 +145,14 @@ class Study(Page):
         foot = Box(*laid.regions.get("house", laid.regions["buttons"]))
         part = Box(foot.x, foot.bottom - 52, foot.w, 48)  # where the answers stood: nothing else is there now
         button(ui, FOLD, part, ui.say("app.result.see_result"), self.back, size=size)
+
+    def _winners(self, ui: Ui, laid: Layout) -> None:
+        """A tab on the upper edge of the panel of each who has won."""
+        outcome = self.table.session.outcome
+        label, size = ui.say("app.result.winner_tab"), max(20 * laid.k, 14.0)
+        wide = ui.width(label, size, "bold") + size * 1.4
+        for seat in outcome.winners if outcome is not None else ():
+            x, y, w, _ = laid.panels[seat]
+            tab = Box(x + (w - wide) / 2, max(y - size * 0.85, Box(*laid.regions["bar"]).bottom + 2), wide, size * 1.6)
+            plate(ui.canvas, tab, size * 0.4, GOLD_LIGHT, mix(GOLD_LIGHT, INK, 0.5), 1.5 * laid.k, 3 * laid.k)
+            ui.text(label, tab.centre[0], tab.centre[1] + size * 0.36, size, "bold", INK, "centre")

@@ -198,7 +198,11 @@ class TablePainter:
         )
 
     def _waited_for(self) -> frozenset[int]:
-        """Whose panels have a gold rim: those who must act, unless it is everybody, or nothing but a pause."""
+        """Whose panels have a gold rim: those who must act, unless it is everybody, or nothing but a pause; of a
+        finished match that is studied, those who have won."""
+        outcome = self.scene.session.outcome if self.scene.hands.studied else None
+        if outcome is not None:
+            return frozenset(outcome.winners)
         questions = self.scene.session.questions()
         seats = frozenset(
             seat for each in questions if not each.idle and not each.pause for seat in each.together or (each.seat,)
