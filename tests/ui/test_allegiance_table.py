@@ -208,6 +208,15 @@ def test_skip_answers_all_that_is_left_of_the_counting() -> None:
     assert all(("side", seat) in table.session.view().marks for seat in range(6))
 
 
+@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+def test_skip_stands_beside_go_on_as_long_as_it_leads_further(steps: int) -> None:
+    """After the allegiances both would lead to the winners."""
+    table = Table(session=counted(3, 5, steps), pace="off", pictures=False)
+    table.rest()
+    assert table.scene.button("go on") is not None
+    assert (table.scene.button("skip") is not None) is (steps < 4)
+
+
 def test_the_counting_says_what_the_cards_come_to() -> None:
     table = Table(session=counted(3, 5, 4), pace="off")
     table.rest()
@@ -229,6 +238,24 @@ def test_it_is_written_out_that_a_tie_goes_to_the_guild(seed: int, steps: int, t
         drawn for drawn in table.app.drawn if drawn.text == "Tie: Guild" and drawn.box.y < table.app.design.height / 2
     ]
     assert bool(over) is told
+
+
+@pytest.mark.parametrize("side, from_left", [("temple", 0.83), ("guild", 0.17)])
+def test_a_pile_shows_only_the_value_that_counts_there(side: str, from_left: float) -> None:
+    """On the other banner of its uppermost cards stands neither figure nor sign: down its middle all is one colour."""
+    table = Table(session=counted(3, 5, 4), size=(1920, 1080), pace="off")
+    table.rest()
+    table.app.frame()
+    screen, board = table.app.screen, table.scene.board
+    heaps = board.dressing.counting.heaps(board.tableau.layout, table.session.view(), side)  # type: ignore[attr-defined]
+    assert heaps
+    for heap in heaps:
+        x, y, w, h = heap.rect
+        seen = {
+            tuple(screen.get_at((round(x + w * from_left), round(y + h * part)))[:3])
+            for part in (0.06, 0.1, 0.15, 0.2, 0.25)
+        }
+        assert len(seen) == 1, (heap.face, seen)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 540)])

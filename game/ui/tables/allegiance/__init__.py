@@ -25,7 +25,7 @@ from ...table.shapes import Spot, lay
 from ...theme import GOLD_LIGHT, PAPER, PAPER_3, SOFT, rgb
 from . import altars, fronts
 from . import cards as cards  # registers the painter of the roles
-from .counting import Counting, place
+from .counting import STEPS, Counting, place
 from .seats import Seats, pairs
 from .signs import GAME, SIDES
 from .tray import Tray
@@ -322,9 +322,12 @@ class Table(Dressing):
         return (x - 258 * k, y - 62 * k, 240 * k, 62 * k), (x, y - 62 * k, w, 62 * k)
 
     def more_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
-        """Skip in the counting; in the placement the grey button of whoever has not laid both cards yet."""
+        """Skip in the counting, as long as it leads further than Go on; in the placement the grey button of whoever has
+        not laid both cards yet."""
         offers = hands.picker.offers
         if any(offer.token == "go on" for offer in offers):
+            if view.counters.get(("counted", None), 0) >= len(STEPS):
+                return []
             return [Button("skip", self._ceremony(laid)[0], self.app.say(f"{GAME}.button.skip"), deed=self.skip)]
         placing = self.phase(view) == "place" and any(offer.onto and "?" in offer.onto for offer in offers)
         if placing and not self.stand.lid and not any(offer.label for offer in offers):

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.content.looks import Rect
 from game.core.events import Zone
 from game.core.view import TableView
 
 from ...canvas import Canvas
 from ...registry import Box
+from ...shapes import clear_surface, kept
 from ...table.boxes import plate
 from ...table.layout import Layout
 from ...table.shapes import Spot
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from ...app import App
 
 STEPS = ("temple", "guild", "bonus", "allegiance")
+LINE_BANNERS = {"temple": (0.044, 0.256, 0.333), "guild": (0.704, 0.256, 0.333)}  # left, width, height of a line card's
 Worth = Callable[[str, str], int]  # (face, side) -> points printed
 
 
@@ -73,12 +77,12 @@ class Counting:
     # ------------------------------------------------------------------ pictures
 
     def on_card(self, canvas: Canvas, view: TableView, handle: str, spot: Spot) -> None:
-        """In an opened pile the value that does not count there stands in the shade."""
-        for side in SIDES:
+        """In an opened pile the banner of the value that does not count there is empty."""
+        for side, other in zip(SIDES, reversed(SIDES)):
             if any(card.face and card.handle == handle for card in view.zones.get(Zone(side), ())):
                 x, y, w, h = spot.rect
-                left = 0.715 if side == "temple" else 0.055
-                canvas.block(Box(x + w * left, y + h * 0.012, w * 0.23, h * 0.33), (28, 24, 34, 165))
+                left, wide, high = LINE_BANNERS[other]
+                canvas.blit(empty(other, canvas.px(w * wide), canvas.px(h * high)), x + w * left, y)
 
     def draw(self, canvas: Canvas, laid: Layout, view: TableView, followers: Mapping[str, int]) -> None:
         for side in SIDES:
@@ -226,6 +230,19 @@ class Counting:
             if n < len(words):
                 canvas.line((end + 14 * k, middle), (end + 46 * k, middle), LINE, 3 * k)
             x = end + 60 * k
+
+
+def empty(side: str, width: int, height: int) -> pygame.Surface:
+    """A banner of this side with nothing on it, faded."""
+
+    def make() -> pygame.Surface:
+        colour = mix(BANNERS[side], INK, 0.3)
+        w, h = width * 2, height * 2
+        sheet = clear_surface(w, h, colour)
+        pygame.draw.polygon(sheet, (*colour, 255), [(0, 0), (w, 0), (w, h), (w / 2, h * 0.87), (0, h)])
+        return pygame.transform.smoothscale(sheet, (width, height))
+
+    return kept(("empty banner", side, width, height), make)
 
 
 def level(view: TableView) -> bool:
