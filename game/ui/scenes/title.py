@@ -159,7 +159,7 @@ class Title(Page):
         small = max(30 * u, 18.0)
         y = ui.canvas.height * 0.228 if tall else base + 84 * u  # below the thread of the picture
         ui.block(ui.say("app.title.line"), Box(left + 2, y, room, small * 2), small, "poster", (228, 214, 190))
-        return y + small * 2.1 + 16 * u
+        return y + small * ui.canvas.by_size(2.1, 2.1, 1.6) + 16 * u
 
     def _kept(self, ui: Ui, save: Save, box: Box, u: float) -> float:
         """The kept match as a paper card: game, people, where it stands, when it was kept."""
