@@ -383,3 +383,17 @@ def test_the_words_about_a_building_leave_its_influence_free(
                     text.box for text in table.app.drawn if text.text == table.app.say("revolution.badge.influence")
                 ]
                 assert label.x >= about[0].x - 1 and label.right <= about[0].right + 1
+
+
+@pytest.mark.parametrize("size", [(540, 960), (1080, 1920), (1280, 720)])
+def test_the_row_of_markers_keeps_off_the_rim_of_its_panel(size: tuple[int, int]) -> None:
+    table = Played("revolution", 2, size=size, pictures=False)
+    table.rest()
+    laid, view = table.scene.board.tableau.layout, table.scene.board.tableau.view
+    assert laid is not None and view is not None
+    for side in (0, 1):
+        x, y, w, h = laid.panels[side]
+        for card in view.zones[Zone("markers", side)]:
+            left, top, wide, high = laid.spots[card.handle].rect
+            margin = 6 * laid.k
+            assert x + margin <= left and left + wide <= x + w - margin and y <= top and top + high <= y + h
