@@ -209,6 +209,7 @@ class Summary(Record, frozen=True, kw_only=True):
     when: str = ""  # the day, round or turn: the text badge.<key>, with {n} and, where `of` is given, {total}
     of: str = ""  # how many of those there are
     score: str = ""  # a figure of each seat; "": the game tells none before its end
+    cards: str = ""  # kind of the open zone from which the cards of whoever leads are shown
 
 
 class Looks(Record, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 from game import paths
 from game.content.texts import LANGUAGES, Lang
+from game.core.events import Zone
 from game.session.people import Person
 from game.session.shelf import Shelf
 from game.ui.clock import FakeClock
@@ -191,3 +194,50 @@ def test_thirteen_scores_have_room_on_a_large_card(tmp_path: Path) -> None:
     app = title_with(tmp_path, (1920, 1080), "en", "mascarade", 13, 0)
     assert [text for text in app.registry.texts() if text.isdecimal()] == ["6"] * 13
     assert list(faults(app)) == []
+
+
+def test_the_last_heads_of_whoever_leads_lie_on_the_card(tmp_path: Path) -> None:
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1920, 1080), "en", FakeClock())
+    sitting = session(app, "guillotine", 4, 30, saved=True)
+    shown = sitting.view()
+    scores = [badge.value for badge in sitting.badges() if badge.key == "score"]
+    leader = scores.index(max(scores, key=lambda score: int(str(score))))
+    pile = [card.face for card in shown.zones[Zone("score_pile", leader)]]
+    sitting.close()
+    app.stack.push(Title(app))
+    settle(app)
+    title = app.stack.top
+    assert isinstance(title, Title) and title.standing is not None
+    assert [card.face for card in title.standing.cards] == pile[-3:] and len(pile) >= 3
+    assert list(faults(app)) == []
+
+
+def test_nobody_leads_before_the_first_head(tmp_path: Path) -> None:
+    app = title_with(tmp_path, (1920, 1080), "en", "guillotine", 4, 0)
+    title = app.stack.top
+    assert isinstance(title, Title) and title.standing is not None and title.standing.cards == ()
+
+
+def test_the_first_frame_reads_no_code_of_the_rules(tmp_path: Path) -> None:
+    """What the card tells comes later, and so does all that it takes to find it out."""
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+    session(app, "guillotine", 2, 5, saved=True).close()
+    seen = subprocess.run(
+        [sys.executable, "-c", FIRST_FRAME, str(tmp_path)], capture_output=True, text=True, check=True, cwd=Path.cwd()
+    )
+    assert seen.stdout.split() == ["Title", "False", "True"]
+
+
+FIRST_FRAME = """
+import sys
+from pathlib import Path
+from game import paths
+from game.ui.clock import FakeClock
+from game.ui.running import RunningApp
+from game.ui.scenes.title import Title
+
+app = RunningApp(Path(sys.argv[1]), paths.data(), paths.assets(), (1280, 720), "en", FakeClock())
+app.stack.push(Title(app))
+app.step()
+print(type(app.stack.top).__name__, "game.session.resuming" in sys.modules, app.stack.top.save.open)
+"""

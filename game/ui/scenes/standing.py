@@ -6,18 +6,28 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.content import looks
-from game.content.looks import Summary
+from game.content.looks import Looks, Summary
+from game.content.prints import Prints
 from game.content.problems import BadFiles
-from game.core.words import Typed
+from game.core.events import Zone
+from game.core.words import Halves, Typed
 from game.session.resuming import Glimpse, glimpsing
 
+from ..shapes import kept
+
 if TYPE_CHECKING:
+    from game.core.view import CardView
     from game.core.words import Arg
     from game.session.people import Person
     from game.session.saves import Save
 
     from ..app import App
+    from ..table.card_face import CardFaces
+
+MOST = 3  # cards that are shown of a pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +37,7 @@ class Standing:
     game: str
     glimpse: Glimpse
     summary: Summary
+    faces: CardFaces | None  # painter of the cards, where any are shown
 
     def seated(self, people: tuple[Person, ...]) -> tuple[Person, ...]:
         """The people of the save in the order in which they sit now."""
@@ -49,6 +60,26 @@ class Standing:
         value = self._figure(self.summary.score, seat)
         return "" if value is None else app.words.say("app.title.score", (("n", value),))
 
+    @property
+    def cards(self) -> tuple[CardView, ...]:
+        """The last open cards of whoever leads; none where nobody does."""
+        view = self.glimpse.view
+        points = [_points(self._figure(self.summary.score, seat)) for seat in range(len(view.people))]
+        if self.faces is None or not points or max(points) <= 0:
+            return ()
+        pile = view.zones.get(Zone(self.summary.cards, points.index(max(points))), ())
+        return tuple(card for card in pile if card.face is not None)[-MOST:]
+
+    def chip(self, card: CardView, width: int, lean: float) -> pygame.Surface:
+        """One of them in little, leaning."""
+
+        def make() -> pygame.Surface:
+            assert self.faces is not None
+            large = self.faces.surface(card.face, card.back, "chip", width * 2, round(width * 2.5))
+            return pygame.transform.rotozoom(large, lean, 0.5)
+
+        return kept(("kept match", self.game, card.face, width, lean), make)
+
     def _when(self, app: App) -> str:
         now, total = self._figure(self.summary.when), self._figure(self.summary.of)
         if not now:
@@ -69,15 +100,28 @@ class Standing:
         return counter if counter is not None else Typed(mark) if mark is not None else None
 
 
+def _points(value: Arg | None) -> int:
+    return value.halves if isinstance(value, Halves) else value if isinstance(value, int) else 0
+
+
 def standing(app: App, save: Save) -> Generator[None, None, Standing | None]:
     """Find it out in parts of some milliseconds, by giving the kept answers again; None where that cannot be done."""
     house = app.house
     yield from house.shelf.reading(save.game)
     try:
         rules = house.shelf.rules(save.game)
-        summary = looks.read(house.shelf.games / save.game).kept
+        look = looks.read(house.shelf.games / save.game)
     except (LookupError, BadFiles):  # going on with it says what is wrong
         return None
     yield
     seen = yield from glimpsing(rules, save, house.saves)
-    return Standing(save.game, seen, summary) if seen is not None else None
+    if seen is None:
+        return None
+    painter = _painter(app, save.game, look) if look.kept.cards else None
+    return Standing(save.game, seen, look.kept, painter)
+
+
+def _painter(app: App, game: str, look: Looks) -> CardFaces:
+    from ..table.card_face import CardFaces
+
+    return CardFaces(app, game, Prints(app.house.shelf.games / game, look))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -17,15 +17,13 @@ from ..scenery import beside_title, title_ground
 from ..theme import BLOOD_DEEP, DIM, INK, INK_SOFT, NIGHT, PAPER
 from ..ui import Ui
 from ..widgets import button, link, segment
-from .standing import Standing, standing
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
-
     from game.session.people import Person
     from game.session.saves import Save
 
     from ..app import App
+    from .standing import Standing
 
 LANGUAGE_NAMES = {"ja": "日本語", "en": "English"}  # each in its own language, whatever is set
 
@@ -54,7 +52,7 @@ class Title(Page):
         if self.save != before:
             self.standing = self._finding = None
             if self.save is not None and self.save.open and self.save.moves is not None:
-                self._finding = standing(self.app, self.save)
+                self._finding = self._found_out(self.save)
 
     def _choose_save(self) -> None:
         saves = [save for save in self.app.house.saves.all() if not save.finished]
@@ -76,6 +74,13 @@ class Title(Page):
         except Exception:  # a file may hold anything: going on with it says what is wrong, the title stays
             self._finding = None
         return True
+
+    def _found_out(self, save: Save) -> Generator[None, None, Standing | None]:
+        """Nothing of it is even read before the first part: the first frame needs none of that code."""
+        from .standing import standing
+
+        yield
+        return (yield from standing(self.app, save))
 
     # ------------------------------------------------------------------ doing
     def handle(self, event: Input) -> bool:
@@ -169,11 +174,12 @@ class Title(Page):
         head = max(38 * u, 24.0)
         small = max(21 * u, 16.0)
         fine = save.problem is None
+        beside = inner - self._chips(ui, box, u)
         ui.fitted(
             game_name(ui.app, save.game) if save.game else save.path.name,
             x,
             box.y + pad + head * 0.74,
-            inner,
+            beside,
             (head, head * 0.85, head * 0.7),
             "poster",
             BLOOD_DEEP if fine else INK_SOFT,
@@ -182,7 +188,7 @@ class Title(Page):
         if save.problem is not None:
             ui.block(ui.app.words.say(save.problem.key, save.problem.args), Box(x, y, inner, box.h), small, "ui", INK)
         else:
-            y = self._stands(ui, save, x, y, inner, max(25 * u, 17.0))
+            y = self._stands(ui, save, x, y, beside, max(25 * u, 17.0))
             self._people(ui, save, x, y, inner, max(24 * u, 17.0))
         tall = max(64 * u, 48.0)
         kept = self._when(ui, save)
@@ -202,6 +208,18 @@ class Title(Page):
                 group="menu",
             )
         return box.bottom + 30 * u
+
+    def _chips(self, ui: Ui, box: Box, u: float) -> float:
+        """The last cards of whoever leads, fanned in the upper right corner of a card that is not small. Returns the
+        room they take."""
+        cards = self.standing.cards if self.standing is not None and ui.canvas.size != "S" else ()
+        wide = 68 * u
+        for n, card in enumerate(cards):
+            assert self.standing is not None
+            chip = self.standing.chip(card, ui.canvas.px(wide), 7.0 * (len(cards) - 1 - 2 * n) / 2)
+            x = box.right - 30 * u - wide / 2 - (len(cards) - 1 - n) * wide * 0.7
+            ui.canvas.blit_centred(chip, x, box.y + 60 * u + abs(n - (len(cards) - 1) / 2) * 4 * u)
+        return (len(cards) - 1) * wide * 0.7 + wide + 24 * u if cards else 0.0
 
     def _stands(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> float:
         """The day, and whose turn it is; its place is kept until that is known."""
@@ -285,7 +303,7 @@ class Title(Page):
         ]
         y += step / 2
         room = ui.canvas.height - y - len(entries) * step
-        side_by_side = ui.canvas.tall or room < ui.canvas.by_size(120, 96, 70)
+        side_by_side = ui.canvas.tall or room < ui.canvas.by_size(120, 84, 70)
         far = ui.canvas.width * 0.97 if ui.canvas.tall else left + (ui.canvas.width - left) * 0.5
         n = len(entries)
         labels = "".join(label for _, label, _ in entries)
