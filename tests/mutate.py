@@ -65,6 +65,7 @@ ROOMS: dict[str, tuple[str, ...]] = {  # where its faults have to be noticed, th
                 "out_of_a_lid",
                 "own_hand",
                 "worlds_in_frames",
+                "title",
             )
         ),
         "tests/ui",
