@@ -96,9 +96,10 @@ class SeatLook(Record, frozen=True, kw_only=True):
     size: tuple[float, float] = (290, 168)  # of one panel in a ring or along the sides
     most: float = 800  # widest panel in a row
     spots: tuple[Rect, ...] = ()  # one panel each, clockwise from the first seat
-    # who has the first place: seat 1, the seat to act, that at the tray (the seat to act where it is nobody's), or
-    # on a flat screen that turns whoever sits at the edge towards which it is turned (else seat 1)
-    first: Literal["seat", "acting", "tray", "edge"] = "seat"
+    # who has the first place: seat 1, the seat to act, that at the tray (the seat to act where it is nobody's), the seat
+    # whose turn it is (the public mark `turn`), whoever is asked meanwhile, or on a flat screen that turns whoever sits at
+    # the edge towards which it is turned (else seat 1)
+    first: Literal["seat", "acting", "tray", "turn", "edge"] = "seat"
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
     slim: tuple[Item, ...] = ()  # instead of the items, in panels that are narrower than the widest

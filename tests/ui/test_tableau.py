@@ -22,8 +22,8 @@ from tests.toys import CATALOGUE
 STAND = Stand((1920, 1080), acting=0, tray=0)
 
 
-def lay(shown: TableView) -> Layout:
-    return layout(shown, Looks(), STAND)
+def lay(shown: TableView, foot: float | None = None) -> Layout:
+    return layout(shown, Looks(), STAND, foot=foot)
 
 
 def at_rest(tableau: Tableau, last: TableView) -> bool:

@@ -58,6 +58,7 @@ class Mascarade:
             table.counters["coins", seat] = self.masks.start
         table.counters["court", None] = 0
         table.counters["turn", None] = 1
+        table.marks["turn", None] = str(first[0])
         table.marks |= {("in_play", n): mask for n, mask in enumerate(masks)}
         return MaskState(table, setup.seats, masks, places, setup.options["look"] == "decoy", first[0])
 
@@ -220,9 +221,11 @@ class Mascarade:
         s.barred, s.revealed = s.revealed, frozenset()
         s.played += 1
         s.table.count("turn", None, 1)
-        s.turn, s.phase = (s.turn + 1) % s.seats, "act"
         if s.reason:
             self._close(s)
+            return
+        s.turn, s.phase = (s.turn + 1) % s.seats, "act"
+        s.table.mark("turn", None, str(s.turn))  # last of all: what the turn has brought is played before it passes
 
     def _close(self, s: MaskState) -> None:
         """The match is over; the log says how."""

@@ -23,6 +23,7 @@ from .motion import (
     MOVE,
     RESEAT,
     RIFFLE,
+    ROUND,
     UNDER,
     Path,
 )
@@ -58,6 +59,7 @@ class Score:
     sources: dict[str, Start] = field(default_factory=dict)  # sprites that were not there before
     shuffles: tuple[str, ...] = ()  # handles of piles that are riffled
     name: str = ""  # of a set piece the game's dressing plays
+    turns: float = 0.0  # by so many seats the ring moves on, so that another seat comes to its foot
     read: float = 0.0  # seconds more in which nothing moves and something is read, at every speed but none
 
 
@@ -92,6 +94,8 @@ def default_timing(beat: Beat | None, before: TableView | None, after: TableView
         return Score()
     moves = [event for event in beat.events if isinstance(event, Moved)]
     event = beat.events[0]
+    if now.foot != was.foot:
+        return turning(was, now)
     if moves:
         return moving(moves, before, after, was, now)
     if isinstance(event, Shown | Hidden):
@@ -189,6 +193,13 @@ def shuffling(event: Shuffled, after: TableView, now: Layout) -> Score:
         heap = spot._replace(x=x, y=y)
         score.paths[card.handle] = Path(0, GATHER, LEAVE, via=heap)
     return score
+
+
+def turning(was: Layout, now: Layout) -> Score:
+    """All seats move to their new places round the table, the short way."""
+    seats = len(now.panels)
+    turns = (now.foot - was.foot + seats / 2) % seats - seats / 2
+    return Score(ROUND, turns=turns)
 
 
 def under_the_table(event: UnderTheTable, after: TableView, now: Layout) -> Score:

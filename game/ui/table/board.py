@@ -64,8 +64,10 @@ class Board:
         self.dimmed: frozenset[str] = frozenset()  # cards of the tray that cannot be chosen, while others can
         self._zones: tuple[TableView | None, dict[str, str]] = (None, {})  # handle of a card -> of its zone
 
-    def lay(self, view: TableView) -> Layout:
-        return self.dressing.arrange(layout(view, self.looks, self.stand, self.dressing.phase(view)), view, self.stand)
+    def lay(self, view: TableView, foot: float | None = None) -> Layout:
+        dressing, stand = self.dressing, self.stand
+        foot = dressing.foot(view, stand) if foot is None else foot
+        return dressing.arrange(layout(view, self.looks, stand, dressing.phase(view), foot), view, stand)
 
     # what is shown
 
@@ -144,7 +146,7 @@ class Board:
             self._fresh = frozenset()  # in a frame of its own: what lies still is drawn anew, with them
         before = self.tableau.view
         moved = self.tableau.update(dt)
-        if before is not self.tableau.view or not self.tableau.busy:
+        if before is not self.tableau.view or not self.tableau.busy or self.tableau.turning:
             self.version += moved
         self._sum_up(before, moved)
         counting, done = self.abacus.update(dt)

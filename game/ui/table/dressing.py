@@ -76,6 +76,10 @@ class Dressing:
         """The layout as table.toml has it, changed where this game needs another."""
         return laid
 
+    def foot(self, view: TableView, stand: Stand) -> float | None:
+        """The seat that has the first place; None: as table.toml has it."""
+        return None
+
     # time
 
     def alone(self, event: Event) -> bool:

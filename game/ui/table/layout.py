@@ -73,6 +73,7 @@ class Layout:
     wide: dict[str, Rect] = field(default_factory=dict)  # drop targets larger than their zone
     also: dict[str, tuple[Rect, ...]] = field(default_factory=dict)  # where else a drop counts for a zone; not lit
     around: dict[str, Rect] = field(default_factory=dict)  # likewise, and a press as well, where no card lies
+    foot: float = 0.0  # the seat that has the first place; between two of them while the seats move round the table
 
     def target(self, handle: str) -> Rect | None:
         """What stands for a handle when something is dropped on it: a card, a zone or a seat's panel."""
@@ -130,16 +131,16 @@ def within(box: Rect, rect: Rect, k: float) -> Rect:
     return left, top, w if w > 0 else box[0] + box[2] + w - left, h if h > 0 else box[1] + box[3] + h - top
 
 
-def layout(view: TableView, looks: Looks, stand: Stand, phase: str = "") -> Layout:
-    """Lay out the whole table; `phase` names what lies otherwise now. Depends on nothing else, so equal views lie
-    equally."""
-    return _Layer(view, looks, stand, phase).result()
+def layout(view: TableView, looks: Looks, stand: Stand, phase: str = "", foot: float | None = None) -> Layout:
+    """Lay out the whole table; `phase` names what lies otherwise now, `foot` the seat that has the first place where
+    it is not the one of the look. Depends on nothing else, so equal views lie equally."""
+    return _Layer(view, looks, stand, phase, foot).result()
 
 
 class _Layer:
-    def __init__(self, view: TableView, looks: Looks, stand: Stand, phase: str) -> None:
+    def __init__(self, view: TableView, looks: Looks, stand: Stand, phase: str, foot: float | None) -> None:
         tall = stand.size[1] > stand.size[0]
-        self.view, self.stand = view, stand
+        self.view, self.stand, self.foot = view, stand, foot
         self.face = ((looks.portrait or builtin.TALL) if tall else looks.landscape).during(phase)
         self.map = Mapping(self.face, stand.size, stand.corners)
         self.out = Layout(self.map.k, self.face)
@@ -255,8 +256,8 @@ class _Layer:
         elif look.shape == "ring":
             wide, high = look.size[0] * k, look.size[1] * k
             inner = (x + wide / 2, y + high / 2, w - wide, h - high)
-            middles = [around(inner, i, seats) for i in range(seats)]
-            places = [(cx - wide / 2, cy - high / 2, wide, high) for cx, cy in middles]
+            middles = [around(inner, (seat - self._first(look)) % seats, seats) for seat in range(seats)]
+            return [(cx - wide / 2, cy - high / 2, wide, high) for cx, cy in middles]
         elif look.shape == "sides":
             places = sides((x, y, w, h), (look.size[0] * k, look.size[1] * k), seats)
         else:
@@ -267,8 +268,14 @@ class _Layer:
             places = [
                 (x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high) for i in range(seats)
             ]
-        first = {"seat": 0, "acting": self.stand.acting, "tray": self.stand.near, "edge": -self.stand.ring}[look.first]
-        return [places[(seat - first) % seats] for seat in range(seats)]
+        return [between(places, seat - self._first(look)) for seat in range(seats)]
+
+    def _first(self, look: SeatLook) -> float:
+        """The seat that has the first place."""
+        stand, turn = self.stand, int(self.view.marks.get(("turn", None), 0))
+        named = {"seat": 0, "acting": stand.acting, "tray": stand.near, "turn": turn, "edge": -stand.ring}[look.first]
+        self.out.foot = named if self.foot is None else self.foot
+        return self.out.foot
 
     def _tray(self, seat: int) -> set[Zone]:
         """The large zones of the seat at the tray."""
@@ -360,6 +367,13 @@ class _Layer:
 
     def _placed_kinds(self) -> set[Zone]:
         return {area.zone for area in self.out.areas.values()}
+
+
+def between(places: list[Rect], at: float) -> Rect:
+    """A place by its number, counted round and round; a number with a fraction lies on the way to the next one."""
+    n, part = divmod(at, 1)
+    a, b = (places[int(n + i) % len(places)] for i in (0, 1))
+    return (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2], a[3]) if part else a
 
 
 def sides(rect: Rect, size: tuple[float, float], seats: int) -> list[Rect]:

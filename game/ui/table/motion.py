@@ -21,6 +21,7 @@ MOVE, CLOSE_UP, CLOSE_UP_AFTER = MOTION.move, MOTION.close_up, MOTION.close_up_a
 COLLECT, FLIP, LIFT, LAND, REDUCED = MOTION.collect, MOTION.flip, MOTION.lift, MOTION.land, MOTION.reduced
 HOME = 0.24  # a card that was let go, back to its place
 RIFFLE, GATHER, UNDER, RESEAT = 0.95, 0.62, 1.1, 0.4
+ROUND = 0.42  # all seats to the next places of the ring
 ARC = 0.08  # height of the arc as a part of the distance
 HIGH = 0.05  # a card on its way is nearer to the eye, by this part of its size
 SINK = 0.08  # seconds before it arrives in which it begins to come down

@@ -60,7 +60,7 @@ def cell(look: ZoneLook, rect: Rect, place: int, places: int) -> Rect:
     return x + place % columns * w / columns, y + place // columns * h / rows, w / columns, h / rows
 
 
-def around(rect: Rect, i: int, n: int) -> tuple[float, float]:
+def around(rect: Rect, i: float, n: int) -> tuple[float, float]:
     """Point `i` of `n` on the ellipse in `rect`: 0 at the foot, then clockwise."""
     x, y, w, h = rect
     angle = pi / 2 + i * 2 * pi / max(1, n)

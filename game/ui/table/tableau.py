@@ -8,15 +8,20 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from game.core.view import TableView
 
 from .beats import Beat, Score, Timing, default_timing
 from .layout import Layout
-from .motion import NORMAL, SOFT, STILL, Pace, Path, between, height, squeeze
+from .motion import LEAVE, NORMAL, SOFT, STILL, Pace, Path, between, height, squeeze
 from .shapes import Spot
 
-Laying = Callable[[TableView], Layout]
+
+class Laying(Protocol):
+    """How a view lies; `foot`: while another seat has the first place than will have."""
+
+    def __call__(self, view: TableView, /, foot: float | None = None) -> Layout: ...
 
 
 @dataclass(slots=True)
@@ -84,6 +89,7 @@ class Tableau:
     playing: Score | None = None  # the beat on its way
     clock: float = 0.0
     length: float = 0.0
+    _goal: Layout | None = None  # how everything lies when this beat has been played
     _let_go: tuple[str, Spot] | None = None
     heard: Callable[[Beat], None] | None = None  # told each beat as it begins: sounds
 
@@ -95,6 +101,11 @@ class Tableau:
     def part(self) -> float:
         """How much of the current beat has gone, 0..1."""
         return 1.0 if self.length <= 0 else min(1.0, self.clock / self.length)
+
+    @property
+    def turning(self) -> bool:
+        """Whether the seats are on their way round the table."""
+        return self.playing is not None and bool(self.playing.turns)
 
     def push(self, beats: Iterable[Beat]) -> None:
         self.beats.extend(beats)
@@ -127,10 +138,12 @@ class Tableau:
                 if sprite.part >= 1:
                     sprite.arrive()
                 fresh[card.handle] = sprite
-        self.sprites, self.layout, self.view = fresh, layout, view
+        self.sprites, self.layout, self._goal, self.view = fresh, layout, layout, view
         self.playing = score if beat else None
         reading = score.read if self.pace.speed else 0.0
         self.clock, self.length = 0.0, self.pace.of(score.seconds) + reading if beat else 0.0
+        if self.turning and self.pace.reduced:
+            self.length = 0.0  # at once: seats that fade would leave everybody without a name for a moment
 
     def lay_anew(self) -> None:
         """The window has changed: everything lies at once where it belongs now, and what is being read goes on."""
@@ -148,7 +161,9 @@ class Tableau:
         while True:
             if self.clock < self.length:
                 self.clock += dt
-                for sprite in self.sprites.values():
+                if self.turning and self.clock < self.length:
+                    self._turn()
+                for sprite in () if self.turning else self.sprites.values():
                     sprite.go(self.clock, self.pace)
                 if self.clock < self.length:
                     return True
@@ -190,9 +205,19 @@ class Tableau:
         if self.length <= 0:
             self._rest()
 
+    def _turn(self) -> None:
+        """The seats are on their way round the table, each card with its own."""
+        if self.view is None or self.playing is None or self._goal is None:
+            return
+        left = self.playing.turns * (1 - LEAVE(self.part))
+        self.layout = self.lay(self.view, self._goal.foot - left)
+        for handle, sprite in self.sprites.items():
+            sprite.at, sprite.part = self.layout.spots[handle], self.part
+
     def _rest(self) -> None:
         if not self.beats:
             self._let_go = None
+        self.layout = self._goal
         for sprite in self.sprites.values():
             sprite.arrive()
         self.clock = self.length = 0.0

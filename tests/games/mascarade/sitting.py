@@ -51,6 +51,7 @@ def table(
         state.table.counters["coins", seat] = amount
     state.table.counters["court", None] = court
     state.turn, state.played, state.phase = turn, played, "act"
+    state.table.marks["turn", None] = str(turn)
     for name, value in changes.items():
         setattr(state, name, value)
     return Match(RULES, state, watched)

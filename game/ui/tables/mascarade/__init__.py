@@ -1,4 +1,5 @@
-"""The Mascarade table: seats keep their places round the ballroom, because people remember masks by place.
+"""The Mascarade table: a ring of seats round the ballroom. Whose turn it is sits at the foot, the others clockwise from
+there; when the turn passes, and only then, all of them slide on with their masks, coins and tags.
 
 Everything is drawn from public marks and counters and from the faces of the view. Answers under the lid are alike in
 size, and lie inside the tray.
@@ -6,7 +7,7 @@ size, and lie inside the tray.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
@@ -87,6 +88,20 @@ class Table(Dressing):
                 x=left + wide / 2, y=top + high / 2, w=wide, h=high, angle=0
             )
 
+    def foot(self, view: TableView, stand: Stand) -> float | None:
+        """Whose turn it is sits at the foot. On glass that turns to whoever is asked, everybody stays at their own
+        edge instead: the middle one of those who sit at the edge the picture is turned to has the foot."""
+        sides = [self.app.house.side_of(person) for person in view.people] if self.app.settings.turn_table else []
+        if len(set(sides)) < 2:
+            return None
+        edge = [stand.acting]
+        for step in (1, -1):
+            seat = (stand.acting + step) % len(sides)
+            while seat not in edge and sides[seat] == sides[stand.acting]:
+                edge = [*edge, seat] if step > 0 else [seat, *edge]
+                seat = (seat + step) % len(sides)
+        return edge[(len(edge) - 1) // 2]
+
     # ------------------------------------------------------------------ time
 
     def alone(self, event: Event) -> bool:
@@ -96,6 +111,8 @@ class Table(Dressing):
         """Coins fly, masks step forward and back, people change seats; the rest as everywhere."""
         score = super().timing(beat, before, after, was, now)
         event = beat.events[0] if beat and beat.events else None
+        if score.turns:
+            return score
         if isinstance(event, Counted) and beat and before:
             self._flying = coins.flights(beat, before)
             score = self._score = Score(coins.seconds(self._flying))
@@ -119,6 +136,10 @@ class Table(Dressing):
         return self.tableau is not None and self.tableau.playing is self._score
 
     # ------------------------------------------------------------------ pictures
+
+    def ground(self, laid: Layout, stand: Stand) -> Hashable:
+        """Nothing: the seats move round it."""
+        return None
 
     def scenery(self, canvas: Canvas, laid: Layout, name: str, rect: Rect) -> None:
         if name != "ballroom":
