@@ -70,6 +70,11 @@ class ScreenOwner:
         may_look = frozenset(p for p in self.humans if ask.audience >> table.seat_of(p) & 1)
         return frozenset() if may_look == self.humans else may_look
 
+    def kept_lifted(self, asks: Asks, table: Table) -> bool:
+        """Whether the lid that is lifted still has something to be answered under it: else it shuts with an answer."""
+        waits = (ask for ask in asks if not ask.idle and not ask.pause)
+        return self.lid is not None and any(self.lid in self.wanted(ask, table) for ask in waits)
+
     def answerable(self, ask: Ask[Any], table: Table) -> bool:
         """Whether a human gives this answer: their own question, or a bot's that only lets people look.
 

@@ -234,6 +234,7 @@ class Session(Showing):
         """Write it down, then let the match go on; what it reveals is handed out by take_beats() alone."""
         ask, option = given
         looking, giver, choosing = self._owner.looking, self._table.people[ask.seat], self.match.choosing()
+        under = self._owner.wanted(ask, self._table) | {giver}
         if self._journal:
             self._journal.answered(ask, option.token)
         try:
@@ -245,9 +246,12 @@ class Session(Showing):
         self._take_in(giver, moments, ask.secret)
         self._pending += moments
         self.bots.news()
-        mine = (each for each in self.match.asks if each.seat == ask.seat and not each.idle and not each.pause)
         self.unnoticed = ask.secret and self.match.choosing() == choosing  # else it would tell who has finished
-        if self._owner.lid == giver and not any(mine) and not self.unnoticed:
+        if (
+            self._owner.lid in under
+            and not self.unnoticed
+            and not self._owner.kept_lifted(self.match.asks, self._table)
+        ):
             self._owner.lid = None
         self._settle()
         self._have_seen(looking | self._owner.looking)

@@ -100,6 +100,18 @@ def test_a_bot_princess_is_seen_by_all_humans_but_the_owner() -> None:
     assert table.session.answers >= 1
 
 
+def test_the_lid_that_a_bot_princess_opens_shuts_when_she_has_been_seen() -> None:
+    """Seat 0 is a bot: seat 1 lifts its lid, says that it has looked, and still holds the key."""
+    table = Table(session=session_of(used("princess", 2), 0), size=(960, 540))
+    table.rest()
+    table.key("space")
+    table.app.step(0.4)
+    button = table.scene.button("seen")
+    assert button is not None and table.scene.lid.seat == 1
+    table.click(button.rect[0] + 9, button.rect[1] + 9)
+    assert table.scene.lid.seat is None and table.session.tray() is None
+
+
 @pytest.mark.parametrize("lang, words", [("en", "Everyone except Iris may look."), ("ja", "Iris以外の全員が見て")])
 def test_the_curtain_of_the_princess_says_who_may_look(lang: str, words: str) -> None:
     table = Table(session=session_of(used("princess", 2), secrecy="screen"), covers=True, lang=lang, size=(1280, 720))

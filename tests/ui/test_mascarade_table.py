@@ -309,3 +309,24 @@ def test_the_words_of_a_button_do_not_fill_it_from_edge_to_edge(lang: Lang, size
     x, _, w, _ = button.rect
     assert words.x - x >= 24 * laid.k and x + w - words.right >= 24 * laid.k
     assert words.h >= 18 * laid.k
+
+
+def test_the_lid_shuts_before_the_masks_of_a_decoy_show_appear() -> None:
+    """It opens for the choice of a place alone, also while the key that opened it is still held."""
+    table = ball()
+    opening(table)
+    press(table, "look")
+    table.key("space")
+    table.app.step(0.4)
+    button = table.scene.button("place 1")
+    assert button is not None
+    table.click(button.rect[0] + 9, button.rect[1] + 9)
+    for _ in range(40):
+        table.app.step(0.05)
+        view = table.scene.board.tableau.view
+        assert view is not None and not (show.decoys(view) and table.session.tray())
+    assert show.decoys(table.session.view()) and table.scene.lid.seat is None
+    assert not [drawn for drawn in table.app.drawn if drawn.viewer >= 0 and drawn.viewer.bit_count() == 1]
+    table.app.post(KeyUp("space"))
+    press(table, "seen")
+    assert not show.decoys(table.session.view())
