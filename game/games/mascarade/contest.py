@@ -73,7 +73,7 @@ def _contested(masks: Masks, s: MaskState) -> Step:
     yield from pause(s.turn)
     table.mark("step", None, "power")
     for seat in right:
-        yield from verbs.run(masks.powers[s.mask], Power(s, seat, s.mask, len(right)))
+        yield from verbs.run(masks.powers[s.mask], Power(s, seat, s.mask, tuple(right)))
     s.check_end(masks.goal)
     if not s.reason and liars:
         table.mark("step", None, "fines")

@@ -13,7 +13,7 @@ from game.core.ask import Ask, Asking, Option, Step, choose
 from game.core.effects import Call, Vocabulary
 from game.core.events import Zone
 from game.core.seats import EVERYONE, all_but, only
-from game.core.words import Args, Face, Who, named
+from game.core.words import Args, Everyone, Face, Who, named
 
 from .state import COURT, MaskState
 
@@ -27,7 +27,7 @@ class Power:
     s: MaskState
     me: int
     mask: str
-    twins: int = 1  # how many revealed claimers are right; only Peasants can be two
+    right: tuple[int, ...] = ()  # the revealed claimers that are right; only Peasants can be two
     tried: bool = False  # only to see what it would bring: it may not come to a choice
 
 
@@ -41,23 +41,33 @@ verbs: Vocabulary[Power] = Vocabulary()
 @verbs.verb
 def gain(power: Power, coins: int, neighbours: int = 0) -> Step:
     """Take coins from the bank, and let each neighbour take some: all gains together (King, Empress, Patron …)."""
-    power.s.gain(power.me, coins)
-    for seat in power.s.neighbours(power.me):
-        power.s.gain(seat, neighbours)
+    s, beside = power.s, power.s.neighbours(power.me) if neighbours else ()
+    s.gain(power.me, coins)
+    for seat in beside:
+        s.gain(seat, neighbours)
+    _tell_bank(s, (power.me,), coins)
+    _tell_bank(s, beside, neighbours)
     yield from ()
 
 
 @verbs.verb
 def gain_with_twin(power: Power, coins: int, together: int) -> Step:
     """Coins from the bank; more if both copies of the mask were revealed (Peasant)."""
-    power.s.gain(power.me, together if power.twins > 1 else coins)
+    twins = power.right if len(power.right) > 1 else (power.me,)
+    coins = together if len(twins) > 1 else coins
+    power.s.gain(power.me, coins)
+    if power.me == twins[-1]:  # at last, or it would come between coins that move together
+        _tell_bank(power.s, twins, coins)
     yield from ()
 
 
 @verbs.verb
 def fill_up(power: Power, to: int) -> Step:
     """Coins from the bank up to exactly this many; with that many or more, nothing (Widow)."""
-    power.s.gain(power.me, max(0, to - power.s.coins(power.me)))
+    coins = max(0, to - power.s.coins(power.me))
+    power.s.gain(power.me, coins)
+    if coins:
+        _tell_bank(power.s, (power.me,), coins)
     yield from ()
 
 
@@ -68,13 +78,14 @@ def take_courthouse(power: Power) -> Step:
     if coins:
         power.s.table.count("court", None, -coins)
         power.s.gain(power.me, coins)
+        power.s.table.say(f"{GAME}.log.coins_court", player=Who(power.me), n=coins)
     yield from ()
 
 
 @verbs.verb
 def rob_neighbours(power: Power, coins: int) -> Step:
     """Coins from both neighbours at once, as far as they have them (Thief)."""
-    power.s.gain(power.me, sum(power.s.take(seat, coins) for seat in power.s.neighbours(power.me)))
+    _take_from(power, power.s.neighbours(power.me), coins)
     yield from ()
 
 
@@ -85,16 +96,18 @@ def rob_richest(power: Power, coins: int) -> Step:
     most = max(s.coins(seat) for seat in others)
     richest = [seat for seat in others if s.coins(seat) == most]
     victim = richest[0] if len(richest) == 1 else (yield from _seat(power, "trickster_tie", richest))
-    s.gain(power.me, s.take(victim, coins))
+    _take_from(power, (victim,), coins)
 
 
 @verbs.verb
 def beg(power: Power, coins: int) -> Step:
     """Clockwise, one at a time: whoever has more at that moment gives (Beggar)."""
-    s = power.s
+    s, givers = power.s, list[int]()
     for seat in s.left_of(power.me):
         if s.coins(seat) > s.coins(power.me):
             s.gain(power.me, s.take(seat, coins))
+            givers.append(seat)
+    _tell_between(power, "given", tuple(givers), coins)
     yield from ()
 
 
@@ -111,10 +124,10 @@ def swap_fortunes(power: Power) -> Step:
     """All coins against another player's (Sorceress)."""
     s = power.s
     other = yield from _seat(power, "target", s.left_of(power.me), mask=True)
-    difference = s.coins(other) - s.coins(power.me)
-    s.table.count("coins", power.me, difference)
-    s.table.count("coins", other, -difference)
-    s.table.say(f"{GAME}.log.swap_fortunes", player=Who(power.me), other=Who(other))
+    mine, theirs = s.coins(power.me), s.coins(other)
+    s.table.count("coins", power.me, theirs - mine)
+    s.table.count("coins", other, mine - theirs)
+    s.table.say(f"{GAME}.log.coins_swapped", player=Who(power.me), n=theirs, other=Who(other), left=mine)
 
 
 @verbs.verb
@@ -177,7 +190,9 @@ def demand_a_name(power: Power, coins: int) -> Step:
         table.show(card, EVERYONE)
         s.revealed |= {other}
     if table.face(card) != name:
-        s.gain(power.me, s.take(other, coins))
+        paid = s.take(other, coins)
+        s.gain(power.me, paid)
+        table.say(f"{GAME}.log.coins_paid", player=Who(power.me), other=Who(other), n=paid)
     yield from pause(power.me)
     table.mark("claims", other, None)
     if other not in s.claimers or len(s.claimers) == 1:
@@ -190,9 +205,33 @@ def swap_two_people(power: Power, coins: int) -> Step:
     s = power.s
     one = yield from _seat(power, "puppeteer", s.left_of(power.me), done=0)
     two = yield from _seat(power, "puppeteer", [seat for seat in s.left_of(power.me) if seat != one], done=1)
-    s.gain(power.me, s.take(one, coins) + s.take(two, coins))
+    _take_from(power, (one, two), coins)
     s.table.say(f"{GAME}.log.puppeteer", player=Who(power.me), other=Who(one), third=Who(two))
     s.table.reseat(one, two)
+
+
+def _take_from(power: Power, seats: tuple[int, ...], coins: int) -> None:
+    """Coins from each of these seats at once, as far as they have them."""
+    taken = {seat: power.s.take(seat, coins) for seat in seats}
+    power.s.gain(power.me, sum(taken.values()))
+    for n in sorted(set(taken.values()) - {0}, reverse=True):
+        _tell_between(power, "from", tuple(seat for seat in seats if taken[seat] == n), n)
+
+
+def _tell_bank(s: MaskState, seats: tuple[int, ...], coins: int) -> None:
+    if len(seats) == 1:
+        s.table.say(f"{GAME}.log.coins_bank", player=Who(seats[0]), n=coins)
+    elif seats:
+        s.table.say(f"{GAME}.log.coins_bank_each", players=Everyone(seats), n=coins)
+
+
+def _tell_between(power: Power, how: str, seats: tuple[int, ...], coins: int) -> None:
+    """So many coins have come from each of these seats."""
+    say, me = power.s.table.say, Who(power.me)
+    if len(seats) == 1:
+        say(f"{GAME}.log.coins_{how}", player=me, other=Who(seats[0]), n=coins)
+    elif seats:
+        say(f"{GAME}.log.coins_{how}_each", player=me, players=Everyone(seats), n=coins)
 
 
 def outlooks(powers: Mapping[str, tuple[Call, ...]], s: MaskState) -> dict[str, int | None]:
