@@ -94,6 +94,7 @@ class SeatLook(Record, frozen=True, kw_only=True):
     gap: float = 14
     columns: int = 2  # of a grid
     size: tuple[float, float] = (290, 168)  # of one panel in a ring or along the sides
+    even: bool = False  # in a ring: all neighbours equally far from each other, else at equal angles
     most: float = 800  # widest panel in a row
     spots: tuple[Rect, ...] = ()  # one panel each, clockwise from the first seat
     # who has the first place: seat 1, the seat to act, that at the tray (the seat to act where it is nobody's), the seat

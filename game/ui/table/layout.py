@@ -14,7 +14,7 @@ from game.core.events import Zone
 from game.core.view import CardView, TableView
 
 from . import builtin
-from .shapes import RATIO, Spot, around, cell, lay
+from .shapes import RATIO, Spot, around, cell, evenly, lay
 
 WIDEST = 2.1  # a wider window than this keeps free sides
 
@@ -256,7 +256,8 @@ class _Layer:
         elif look.shape == "ring":
             wide, high = look.size[0] * k, look.size[1] * k
             inner = (x + wide / 2, y + high / 2, w - wide, h - high)
-            middles = [around(inner, (seat - self._first(look)) % seats, seats) for seat in range(seats)]
+            point = evenly if look.even else around
+            middles = [point(inner, (seat - self._first(look)) % seats, seats) for seat in range(seats)]
             return [(cx - wide / 2, cy - high / 2, wide, high) for cx, cy in middles]
         elif look.shape == "sides":
             places = sides((x, y, w, h), (look.size[0] * k, look.size[1] * k), seats)

@@ -1,0 +1,88 @@
+"""The plates of the ring: as large as the layout has them, with whole names, and each thing clear of the others."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.content.texts import Lang
+from game.core.events import Zone
+from game.session.people import Person
+from game.session.session import Session
+from game.ui.registry import Box
+from game.ui.tables.mascarade import consent
+from tests.games.mascarade.sitting import RULES
+from tests.ui.tables import Table
+from tests.ui.test_mascarade_middle import apart
+
+EIGHT = {"en": "Muhammad", "ja": "ムハンマド"}
+LONG: dict[Lang, str] = {"en": "Dr. Guillotin", "ja": "マクシミリアン"}
+SIZES = ((1280, 720), (1920, 1080), (1080, 1920))
+
+
+def ring(seats: int, names: list[str], size: tuple[int, int], lang: Lang = "en") -> Table:
+    people = tuple(Person(n, name, n) for n, name in enumerate(names[:seats]))
+    table = Table(session=Session.begin(RULES, people, {}, 5, "lid", None), size=size, lang=lang)
+    table.rest()
+    return table
+
+
+@pytest.mark.parametrize(
+    "seats, wide, high",
+    [(7, 0.152, 0.156), (8, 0.152, 0.156), (9, 0.113, 0.131), (11, 0.113, 0.131), (13, 0.113, 0.131)],
+)
+def test_plates_are_as_large_as_the_layout_has_them(seats: int, wide: float, high: float) -> None:
+    """And up to six seats 1.15 times as large."""
+    for many, part in ((seats, 1.0), (4, 0.152 * 1.15 / wide), (6, 0.152 * 1.15 / wide)):
+        laid = ring(many, [f"N{n}" for n in range(13)], (1920, 1080)).scene.board.tableau.layout
+        assert laid is not None
+        _, _, w, h = laid.panels[0]
+        assert w / 1920 == pytest.approx(wide * part, abs=0.001)
+        assert h / 1080 == pytest.approx(high if many == seats else 0.156 * 1.15, abs=0.001)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", EIGHT)
+@pytest.mark.parametrize("seats", [6, 8, 9, 11, 13])
+def test_a_name_of_eight_letters_or_five_kana_stands_whole_on_one_line(
+    seats: int, lang: Lang, size: tuple[int, int]
+) -> None:
+    """Nobody is told from the others by the beginning of a name; and at 20 px of 1080 it is still to be read."""
+    table = ring(seats, [EIGHT[lang]] * 13, size, lang)
+    laid, canvas = table.scene.board.tableau.layout, table.app._fresh_canvas()
+    assert laid is not None
+    for seat, rect in laid.panels.items():
+        line = [d for d in table.app.drawn if d.text == EIGHT[lang] and d.box.inside(Box(*rect))]
+        assert len(line) == 1, seat
+        assert line[0].box.w >= table.app.type.width(canvas, EIGHT[lang], 20 * laid.k, "bold") - 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", LONG)
+@pytest.mark.parametrize("seats", [4, 6, 8, 9, 13])
+def test_a_longer_name_is_whole_as_well(seats: int, lang: Lang, size: tuple[int, int]) -> None:
+    table = ring(seats, [LONG[lang]] * 13, size, lang)
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    for seat, rect in laid.panels.items():
+        lines = [d for d in table.app.drawn if d.box.inside(Box(*rect).grown(4)) and not d.text.isdigit()]
+        assert "".join(d.text for d in lines).replace(" ", "") == LONG[lang].replace(" ", ""), seat
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(4, 14))
+def test_on_a_plate_nothing_lies_on_another(seats: int, size: tuple[int, int]) -> None:
+    """Mask, sign, name, flag and figure; nor does a plate lie on another."""
+    table = ring(seats, [EIGHT["en"]] * 13, size)
+    laid, view = table.scene.board.tableau.layout, table.scene.board.tableau.view
+    assert laid is not None and view is not None
+    assert apart([Box(*rect) for rect in laid.panels.values()])
+    for seat, rect in laid.panels.items():
+        plate = Box(*rect)
+        parts = [Box(*laid.spots[view.zones[Zone("mask", seat)][0].handle].rect)]
+        parts += [Box(*written.rect) for written in laid.items if written.seat == seat]
+        parts.append(consent.sign(consent.place(laid, seat), laid.k))
+        assert all(part.inside(plate) for part in parts), seat
+        for one, other in combinations(parts, 2):
+            assert apart([one, other]), (seat, one, other)
