@@ -151,7 +151,18 @@ def table_cards_apart(table: Table) -> int:
     assert forward and apart(lying)
     for box in lying:
         assert all(apart([box, other]) for other in others)
+        plates = min(distance(box, other) for other in others[: len(laid.panels)])
+        near = min(distance(box, other) for other in others[len(laid.panels) :])
+        if laid.face.size[1] > laid.face.size[0]:  # below the masks and their verdicts
+            assert plates >= 12 * laid.k
+        else:
+            assert plates >= max(near, 20 * laid.k)
     return len(lying)
+
+
+def distance(a: Box, b: Box) -> float:
+    """Between the nearest edges of two boxes."""
+    return max(a.x - b.right, b.x - a.right, a.y - b.bottom, b.y - a.bottom)
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1264, 711), (1920, 800), (1080, 1920)])

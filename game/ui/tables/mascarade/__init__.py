@@ -67,18 +67,21 @@ class Table(Dressing):
         zones = [zone for zone in show.forward(view) if view.zones.get(zone)]
         if not zones:
             return laid
-        for zone, (x, y, w, h) in zip(zones, staging.stage(laid, len(zones)).places):
+        where = staging.stage(laid, len(zones))
+        for zone, (x, y, w, h) in zip(zones, where.places):
             handle = view.zones[zone][0].handle
             old = laid.spots[handle]
             laid.spots[handle] = old._replace(x=x + w / 2, y=y + h / 2, w=w, h=h, angle=0, z=old.z + show.FORWARD)
-        self._make_room(laid, view, set(zones))
+        self._make_room(laid, view, set(zones), where)
         return laid
 
     @staticmethod
-    def _make_room(laid: Layout, view: TableView, forward: set[Zone]) -> None:
-        """Table cards stand small beside the stage."""
+    def _make_room(laid: Layout, view: TableView, forward: set[Zone], where: staging.Stage) -> None:
+        """Table cards lie small beside the masks in the middle."""
         lying = [zone for zone in view.zones if zone.kind == "middle" and zone not in forward]
-        x, y, _, _ = staging.aside(laid, len(lying))
+        if not lying:
+            return
+        x, y, _, _ = staging.aside(laid, len(lying), where)
         wide, tall = staging.TABLE_CARD * laid.k, laid.face.size[1] > laid.face.size[0]
         high, step = wide * staging.RATIO, staging.APART * laid.k
         for n, zone in enumerate(lying):

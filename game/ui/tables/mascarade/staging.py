@@ -17,6 +17,10 @@ RATIO = 880 / 630
 WIDEST = {1: 212, 2: 212, 3: 212, 4: 170, 5: 132}  # of so many masks each, in design units; more stand in rows
 MANY, FEW = 110, 150  # from 9 masks on, and of 6 to 8
 TABLE_CARD, APART = 62, 18  # width of a table card beside the stage, and between two of them, in design units
+BESIDE, LOW = (
+    28,
+    14,
+)  # from the masks, and from a seat's plate, to a table card beside them; below them, kept free over it
 STEP = 3  # design units between two widths that are tried
 CLOSE, FAR = 26, 64  # least and most design units between two masks
 LETTERS = 6  # in a crowd so many sizes of a name's letters from mask to mask at the least
@@ -47,7 +51,8 @@ class Stage(NamedTuple):
 
 
 def stage(laid: Layout, n: int) -> Stage:
-    """Places for so many masks: equally large, as large as the seats leave room for."""
+    """Places for so many masks: equally large, as large as the seats leave room for. They stand in the middle; where
+    table cards would then have no room beside them, both together do."""
     tall = laid.face.size[1] > laid.face.size[0]
     x, y, w, h = laid.regions["stage"]
     seats = list(laid.panels.values())
@@ -55,28 +60,37 @@ def stage(laid: Layout, n: int) -> Stage:
     if tall:  # the courthouse stands among them
         seats += [rect for look, rect in laid.scenery if look.draw == "courthouse"]
     cards = sum(area.zone.kind == "middle" for area in laid.areas.values())
-    if cards:
-        left, top, _, high = aside(laid, cards)
-        gap = 10 * laid.k
-        seats += [(x, top - gap, w, high + 2 * gap)] if tall else [(left - gap, y, w, h)]
-    return _stage((middle - w / 2, y, w, h), tuple(seats), laid.k, n, tall)
+    if cards and tall:
+        seats.append((x, y + h - LOW * laid.k, w, (LOW + TABLE_CARD * RATIO) * laid.k))
+    found = _stage((middle - w / 2, y, w, h), tuple(seats), laid.k, n, tall)
+    if not cards or tall or _clear(aside(laid, cards, found), seats, laid.k):
+        return found
+    left = (TABLE_CARD + 2 * BESIDE) * laid.k / 2
+    return _stage((middle - left - w / 2, y, w, h), tuple(seats), laid.k, n, tall)
 
 
-def aside(laid: Layout, n: int) -> Rect:
-    """Where so many table cards stand, small, while masks lie in the middle: beside the stage, or below it where the
-    window is tall, and clear of every seat's plate, on which they would look like that seat's own."""
+def aside(laid: Layout, n: int, where: Stage) -> Rect:
+    """Where so many table cards lie, small, while masks lie in the middle: next to these, or below them where the
+    window is tall; clear of every seat's plate, on which they would look like that seat's own."""
     k, (x, y, w, h) = laid.k, laid.regions["stage"]
     wide, high = TABLE_CARD * k, TABLE_CARD * RATIO * k
+    top = min(place[1] for place in where.places)
+    foot = max(place[1] + place[3] for place in where.places)
     if laid.face.size[1] > laid.face.size[0]:
-        return x + 29 * k, y + h - 4 * k, n * wide + (n - 1) * APART * k, high
+        row = n * wide + (n - 1) * APART * k
+        return x + (w - row) / 2, min(foot + where.labels.below + LOW * k, y + h - 4 * k), row, high
     tall = n * high + (n - 1) * APART * k
-    top = y + (h - tall) / 2
-    right = [
-        seat[0]
-        for seat in laid.panels.values()
-        if seat[0] > x + w / 2 and seat[1] < top + tall and top < seat[1] + seat[3]
-    ]
-    return min([x + w + 15 * k, *(left - wide - APART * k for left in right)]), top, wide, tall
+    right = max(place[0] + place[2] for place in where.places)
+    return right + BESIDE * k, (top + foot - tall) / 2, wide, tall
+
+
+def _clear(cards: Rect, seats: list[Rect], k: float) -> bool:
+    """Whether table cards are as far from every plate as from the masks."""
+    x, y, w, h = cards
+    return not any(
+        x - BESIDE * k < left + wide and left < x + w + BESIDE * k and y < top + high and top < y + h
+        for left, top, wide, high in seats
+    )
 
 
 @lru_cache(maxsize=64)  # asked for several times a frame
