@@ -175,3 +175,33 @@ def test_table_cards_look_like_nobodys_mask(seats: int, size: tuple[int, int]) -
     targets = [option.token for option in first.asks[0].options if option.token.startswith("exchange ")]
     for target in (targets[0], targets[-1]):  # a seat's mask, and a table card
         table_cards_apart(exchanged(seats, target, size))
+
+
+@pytest.mark.parametrize("claiming", [3, 5])
+def test_only_an_open_mask_is_crossed_out(claiming: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the masks turn down again after the fines, nothing is crossed that cannot be seen."""
+    people = tuple(Person(n, NAMES["en"][n], n) for n in range(6))
+    session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
+    table = Table(session=in_world(session, revealed(6, claiming).clone()), size=(1280, 720), pictures=False)
+    table.rest()
+    crosses: list[Box] = []
+    monkeypatch.setattr(
+        contest.Contest,
+        "_cross",
+        staticmethod(
+            lambda canvas, x, y, reach, width: crosses.append(Box(x - reach, y - reach, 2 * reach, 2 * reach))
+        ),
+    )
+    offer = next(offer for offer in table.session.offers() if offer.token == "go on")
+    table.by_click(offer)
+    seen = 0
+    for _ in range(150):
+        crosses.clear()
+        table.app.redraw()
+        table.app.step(0.02)
+        tableau = table.scene.board.tableau
+        for cross in (cross for cross in crosses if cross.w > 20):
+            under = [s for s in tableau.sprites.values() if apart([Box(*s.at.rect), cross]) is False]
+            assert under and all(sprite.face is not None for sprite in under)
+            seen += 1
+    assert seen  # they were crossed out before

@@ -57,13 +57,14 @@ class Contest:
             left = box.x + size * 1.7
         setter.draw(canvas, name, left, box.y + high / 2 + size * 0.36, size, "bold", PAPER)
 
-    def verdict(self, canvas: Canvas, k: float, spot: Spot, stage: Stage, wrong: bool) -> None:
-        """Once the masks lie open: the right one is lit, the others are greyed and crossed."""
-        if wrong:
+    def verdict(self, canvas: Canvas, k: float, spot: Spot, stage: Stage, wrong: bool, lies_open: bool) -> None:
+        """Once the masks lie open: the right one is lit, the others are greyed and crossed. One that has been turned
+        down again keeps its plate alone."""
+        if lies_open and wrong:
             area = canvas.rect(Box(*spot.rect))
             canvas.surface.blit(rounded(area.w, area.h, round(area.w * 0.054), (46, 44, 52, 104)), area)
             self._cross(canvas, spot.x, spot.y, spot.w * 0.3, max(9 * k, 4.0))
-        else:
+        elif lies_open:
             area = canvas.rect(Box(*spot.rect).grown(5 * k))
             rim = rounded(area.w, area.h, round(area.w * 0.06), None, GOLD_LIGHT, max(3, canvas.px(6 * k)))
             canvas.surface.blit(rim, area)

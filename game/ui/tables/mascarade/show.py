@@ -142,10 +142,9 @@ class Shows:
         if marked(view, "looked"):
             return
         if ("step", None) in view.marks:
-            for seat in claimers(view):
-                self.contest.verdict(
-                    canvas, laid.k, self._spot(laid, view, Zone("mask", seat)), where, ("wrong", seat) in view.marks
-                )
+            for zone in (Zone("mask", seat) for seat in claimers(view)):
+                spot, wrong = self._spot(laid, view, zone), ("wrong", zone.seat) in view.marks
+                self.contest.verdict(canvas, laid.k, spot, where, wrong, view.zones[zone][0].face is not None)
         self.contest.steps(canvas, laid, view)
 
     def _spot(self, laid: Layout, view: TableView, zone: Zone) -> Spot:
