@@ -77,7 +77,8 @@ def test_on_a_plate_nothing_lies_on_another(seats: int, size: tuple[int, int]) -
     table = ring(seats, [EIGHT["en"]] * 13, size)
     laid, view = table.scene.board.tableau.layout, table.scene.board.tableau.view
     assert laid is not None and view is not None
-    assert apart([Box(*rect) for rect in laid.panels.values()])
+    tray = Box(*laid.regions["tray"])  # where the lid will lie
+    assert apart([tray, *(Box(*rect) for rect in laid.panels.values())])
     for seat, rect in laid.panels.items():
         plate = Box(*rect)
         parts = [Box(*laid.spots[view.zones[Zone("mask", seat)][0].handle].rect)]

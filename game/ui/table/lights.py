@@ -34,12 +34,13 @@ def lit(canvas: Canvas, rect: Rect, k: float, over: bool, radius: float = 10) ->
     canvas.surface.blit(rim, rim.get_rect(center=area.center))
 
 
-def arc(canvas: Canvas, a: Point, b: Point, k: float) -> None:
-    """A dotted gold arc from a to b with a head, on a dark thread so that it shows on any ground."""
+def arc(canvas: Canvas, a: Point, b: Point, k: float, under: bool = False) -> None:
+    """A dotted gold arc from a to b with a head, on a dark thread so that it shows on any ground; upwards, or `under`
+    them."""
     far = hypot(b[0] - a[0], b[1] - a[1])
     if far < 30 * k:
         return
-    high = min(96 * k, far * 0.32)
+    high = min(96 * k, far * 0.32) * (-1 if under else 1)
     bend = ((a[0] + (b[0] - a[0]) * 0.18, a[1] - high), (b[0] - (b[0] - a[0]) * 0.2, b[1] - high))
     points = [bezier(a, bend[0], bend[1], b, i / 60) for i in range(61)]
     x0, y0 = min(x for x, _ in points) - 30 * k, min(y for _, y in points) - 30 * k

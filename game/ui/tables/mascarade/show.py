@@ -151,13 +151,15 @@ class Shows:
         return laid.spots[view.zones[zone][0].handle]
 
     def _exchange(self, canvas: Canvas, laid: Layout, view: TableView, people: Mapping[int, Person]) -> None:
-        """Two masks that may change places: arcs both ways, and whose each of them is."""
+        """Two masks that may change places: an arc over them and one back below, and whose each of them is."""
         zones = [zone for zone in forward(view) if zone in view.zones]
         if len(zones) != 2:
             return
         a, b = (self._spot(laid, view, zone) for zone in zones)
-        lights.arc(canvas, (a.x, a.y - a.h / 2 - 6 * laid.k), (b.x, b.y - b.h / 2 - 6 * laid.k), laid.k)
-        lights.arc(canvas, (b.x, b.y - b.h / 2 - 6 * laid.k), (a.x, a.y - a.h / 2 - 6 * laid.k), laid.k)
+        k, inward = laid.k, 44 * laid.k * (1 if a.x < b.x else -1)
+        high, low = min(a.y - a.h / 2, b.y - b.h / 2) - 6 * k, max(a.y + a.h / 2, b.y + b.h / 2) + 8 * k
+        lights.arc(canvas, (a.x + inward, high), (b.x - inward, high), k)
+        lights.arc(canvas, (b.x - inward, low), (a.x + inward, low), k, under=True)
         for zone, spot in zip(zones, (a, b)):
             person = people.get(zone.seat) if zone.seat is not None else None
             if person is not None:
