@@ -11,6 +11,7 @@ from game.core.events import Zone
 from game.session.people import Person
 from game.session.session import Session
 from game.ui.registry import Box
+from game.ui.tables.mascarade import Table as Mascarade
 from game.ui.tables.mascarade import consent
 from tests.games.mascarade.sitting import RULES
 from tests.ui.tables import Table
@@ -87,3 +88,26 @@ def test_on_a_plate_nothing_lies_on_another(seats: int, size: tuple[int, int]) -
         assert all(part.inside(plate) for part in parts), seat
         for one, other in combinations(parts, 2):
             assert apart([one, other]), (seat, one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang, said", [("en", "Revealed"), ("ja", "公開済み")])
+@pytest.mark.parametrize("seats", [4, 8, 9, 13])
+def test_a_tag_stays_on_its_plate_and_clear_of_the_coins(
+    seats: int, lang: Lang, said: str, size: tuple[int, int]
+) -> None:
+    table = ring(seats, [f"N{n}" for n in range(13)], size, lang)
+    for seat in range(seats):
+        table.session.match.state.table.mark("revealed", seat, "yes")
+    offer = next(each for each in table.session.offers() if each.token == "turn down")
+    table.by_click(offer)
+    table.rest()
+    laid, dressing = table.scene.board.tableau.layout, table.scene.dressing
+    assert laid is not None and isinstance(dressing, Mascarade)
+    edge = 11 * laid.k * 0.84  # of the tag beside its word
+    for seat, rect in laid.panels.items():
+        plate = Box(*rect)
+        tag = next(
+            d.box for d in table.app.drawn if d.text == said and d.box.clipped(plate).w * d.box.clipped(plate).h > 0
+        )
+        assert plate.x <= tag.x - edge + 0.5 and tag.right + edge <= dressing._purse(laid, seat)[0] + 0.5, seat

@@ -193,7 +193,7 @@ class Table(Dressing):
         x, y, w, h = laid.panels[seat]
         small = w < 260 * laid.k
         k = laid.k * (LARGE if w > 320 * laid.k else 1)
-        left = (86 if small else 122) * k
+        left = (100 if small else 122) * k
         return x + left, y + h - 8 * k, (27 if small else 34) * k, w - left - (66 if small else 78) * k
 
     def _place(self, laid: Layout, place: coins.Place | None) -> coins.Point:

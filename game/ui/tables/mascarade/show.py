@@ -188,4 +188,5 @@ class Shows:
                 spot.x,
                 spot.y + spot.h / 2 - 10 * laid.k,
                 max(laid.k * 0.84, 0.5),
+                laid.panels[seat][0] + 2 * laid.k,
             )
