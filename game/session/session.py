@@ -247,11 +247,8 @@ class Session(Showing):
         self._pending += moments
         self.bots.news()
         self.unnoticed = ask.secret and self.match.choosing() == choosing  # else it would tell who has finished
-        if (
-            self._owner.lid in under
-            and not self.unnoticed
-            and not self._owner.kept_lifted(self.match.asks, self._table)
-        ):
+        kept = self.unnoticed or self._owner.kept_lifted(self.match.asks, self._table)
+        if self._owner.lid in under and not kept:
             self._owner.lid = None
         self._settle()
         self._have_seen(looking | self._owner.looking)

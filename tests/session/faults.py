@@ -147,8 +147,14 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "a lid shuts on whoever has finished",
         "game/session/session.py",
-        "not any(mine) and not self.unnoticed",
-        "not any(mine)",
+        "kept = self.unnoticed or",
+        "kept =",
+    ),
+    (
+        "a lid stays open for what is asked before all",
+        "game/session/screen_owner.py",
+        "any(self.lid in self.wanted(ask, table) for ask in waits)",
+        "any(table.people[ask.seat] == self.lid for ask in waits)",
     ),
     (
         "a hand opens without its cover",

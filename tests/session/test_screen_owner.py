@@ -282,3 +282,14 @@ def test_a_pause_is_for_the_whole_table_even_if_a_hand_lay_open() -> None:
     assert shown(owner, table, play) == Screen("open", only(1))
     pause = Ask(1, "look", (Option("go on", None),), pause="tap")
     assert shown(owner, table, pause).audience & STRANGER
+
+
+def test_a_lid_is_kept_lifted_only_while_something_waits_under_it() -> None:
+    """Not for the same seat's next question, if that is asked before all; nor for one under another lid."""
+    owner, table = ScreenOwner(frozenset({0, 1, 2, 3}), "lid"), four()
+    owner.lift(0, table)
+    assert owner.kept_lifted((ask(0, only(0)),), table)
+    assert not owner.kept_lifted((ask(0),), table)
+    assert not owner.kept_lifted((ask(1, only(1)),), table)
+    assert not owner.kept_lifted((ask(0, only(0), idle=True),), table)
+    assert owner.kept_lifted((ask(1, all_but(2)),), table)  # shown to all but one of them

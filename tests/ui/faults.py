@@ -287,6 +287,18 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "        offer = next(iter(self.naming()), None)\n",
     ),
     (
+        "the ring moves to whoever is asked",
+        "game/ui/table/layout.py",
+        'turn = int(self.view.marks.get(("turn", None), 0))',
+        "turn = self.stand.acting",
+    ),
+    (
+        "seats move round the table with less motion as well",
+        "game/ui/table/tableau.py",
+        "if self.turning and self.pace.reduced:",
+        "if False:",
+    ),
+    (
         "one press in the gallery announces a mask",
         "game/ui/tables/mascarade/__init__.py",
         "return offer in self.gallery.naming()",
