@@ -97,9 +97,9 @@ class SeatLook(Record, frozen=True, kw_only=True):
     even: bool = False  # in a ring: all neighbours equally far from each other, else at equal angles
     most: float = 800  # widest panel in a row
     spots: tuple[Rect, ...] = ()  # one panel each, clockwise from the first seat
-    # who has the first place: seat 1, the seat to act, that at the tray (the seat to act where it is nobody's), the seat
-    # whose turn it is (the public mark `turn`), whoever is asked meanwhile, or on a flat screen that turns whoever sits at
-    # the edge towards which it is turned (else seat 1)
+    # who has the first place: seat 1, the seat to act, that at the tray (the seat to act where it is nobody's), the
+    # seat whose turn it is (the public mark `turn`), whoever is asked meanwhile, or on a flat screen that turns whoever
+    # sits at the edge towards which it is turned (else seat 1)
     first: Literal["seat", "acting", "tray", "turn", "edge"] = "seat"
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()

@@ -231,6 +231,13 @@ def test_on_a_table_that_turns_everybody_stays_at_their_own_edge(seats: int) -> 
     table.app.settings.turn_table = True
     table.rest()
     press(table, "turn down")
+    for side in range(4):  # by hand, also to an edge where nobody sits
+        table.scene.turn_to(side)
+        table.rest()
+        assert table.app.turn == side
+        at_their_edges(table, asked=False)
+    table.scene.turn_to(spread(seats)[table.scene.acting[0]])
+    table.rest()
     for _ in range(seats):
         at_their_edges(table)
         next_turn(table)
@@ -242,9 +249,9 @@ def test_on_a_table_that_turns_everybody_stays_at_their_own_edge(seats: int) -> 
         press(table, "let pass")
 
 
-def at_their_edges(table: Table) -> None:
+def at_their_edges(table: Table, asked: bool = True) -> None:
     edges = {0: (0, 1), 1: (-1, 0), 2: (0, -1), 3: (1, 0)}  # near, left, far, right: where from the middle
-    at, sides, asked = glass(table), spread(len(table.session.people)), table.scene.acting[0]
-    assert table.app.turn == sides[asked]
+    at, sides, acting = glass(table), spread(len(table.session.people)), table.scene.acting[0]
+    assert not asked or table.app.turn == sides[acting]
     for seat, side in enumerate(sides):
-        assert at[seat][0] * edges[side][0] + at[seat][1] * edges[side][1] > 0, (asked, seat)
+        assert at[seat][0] * edges[side][0] + at[seat][1] * edges[side][1] > 0, (acting, seat)

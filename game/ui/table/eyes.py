@@ -94,11 +94,11 @@ class TableEyes(Scene):
             people = [seat for seat in acting if self.session.person(seat).bot is None]
             shut = people[0] if people else first  # a bot's tray is shown to nobody while people are asked as well
             tray = None if lid else self.seat if self.seat is not None else shut
-        ring, corners = 0, 0.0
+        ring, side, corners = 0, self.side, 0.0
         if self.app.settings.turn_table:
-            ring = (first_place([self.side_of(seat) for seat in self.session.table_seats()]) - self.side) % EDGES
+            ring = (first_place([self.side_of(seat) for seat in self.session.table_seats()]) - side) % EDGES
             corners = room(design)
-        return Stand((design.width, design.height), first, tray, lid, ring, corners)
+        return Stand((design.width, design.height), first, tray, lid, ring, side, corners)
 
     @property
     def keeps_lids(self) -> bool:

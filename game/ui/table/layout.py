@@ -14,7 +14,8 @@ from game.core.events import Zone
 from game.core.view import CardView, TableView
 
 from . import builtin
-from .shapes import RATIO, Spot, around, cell, evenly, lay
+from .ring import around, between, evenly, sides
+from .shapes import RATIO, Spot, cell, lay
 
 WIDEST = 2.1  # a wider window than this keeps free sides
 
@@ -28,6 +29,7 @@ class Stand:
     tray: int | None = None  # seat whose zones lie large in the tray
     lid: bool = False  # hands are kept by lid, so the tray is a box
     ring: int = 0  # the place of the first seat in a ring that keeps its edges of the glass, clockwise from the foot
+    side: int = 0  # quarter turns clockwise in which the table is shown
     corners: float = 0  # units kept free at both short ends, for what lies in the corners of the glass
 
     @property
@@ -368,27 +370,6 @@ class _Layer:
 
     def _placed_kinds(self) -> set[Zone]:
         return {area.zone for area in self.out.areas.values()}
-
-
-def between(places: list[Rect], at: float) -> Rect:
-    """A place by its number, counted round and round; a number with a fraction lies on the way to the next one."""
-    n, part = divmod(at, 1)
-    a, b = (places[int(n + i) % len(places)] for i in (0, 1))
-    return (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2], a[3]) if part else a
-
-
-def sides(rect: Rect, size: tuple[float, float], seats: int) -> list[Rect]:
-    """A ring in a tall window, clockwise: one seat at the foot, up the left side, one at the head where they are an
-    even number, down the right side."""
-    (x, y, w, h), (wide, high) = rect, size
-    column = (seats - 1) // 2
-    step = (h - high) / max(1, column - 1) if column > 1 else 0.0
-    rows = [y + step * i if column > 1 else y + (h - high) / 2 for i in range(column)]
-    middle = x + (w - wide) / 2
-    left = [(x, top, wide, high) for top in reversed(rows)]
-    right = [(x + w - wide, top, wide, high) for top in rows]
-    head = [(middle, y, wide, high)] if seats % 2 == 0 else []
-    return [(middle, y + h - high, wide, high), *left, *head, *right][:seats]
 
 
 def replace_shape(look: ZoneLook, several: bool) -> ZoneLook:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from functools import lru_cache
-from itertools import accumulate, pairwise
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from game.content.looks import Rect, ZoneLook
+
+from .ring import around
 
 RATIO = {
     "full": 880 / 630,
@@ -18,7 +17,6 @@ RATIO = {
     "tile": 1.0,  # height / width
     "hidden": 880 / 630,
 }
-FINE = 720  # angles round an ellipse by which lengths along it are measured
 STEP = 3  # units by which the cards of a pile are stepped
 NUMBERS = 34  # units between two rows for the places written below the cards
 
@@ -62,31 +60,6 @@ def cell(look: ZoneLook, rect: Rect, place: int, places: int) -> Rect:
     columns = min(look.columns, places)
     rows = -(-places // columns)
     return x + place % columns * w / columns, y + place // columns * h / rows, w / columns, h / rows
-
-
-def around(rect: Rect, i: float, n: int) -> tuple[float, float]:
-    """Point `i` of `n` on the ellipse in `rect`: 0 at the foot, then clockwise."""
-    x, y, w, h = rect
-    angle = pi / 2 + i * 2 * pi / max(1, n)
-    return x + w / 2 + w / 2 * cos(angle), y + h / 2 + h / 2 * sin(angle)
-
-
-def evenly(rect: Rect, i: float, n: int) -> tuple[float, float]:
-    """The same with all points equally far from each other along the ellipse: on a flat one those at equal angles come
-    close to each other at its ends."""
-    x, y, w, h = rect
-    gone = _gone(round(w / h, 4))
-    wanted = i % n / n * gone[-1]
-    at = bisect_left(gone, wanted, 1)
-    part = at - 1 + (wanted - gone[at - 1]) / (gone[at] - gone[at - 1])
-    return around((x, y, w, h), part, FINE)
-
-
-@lru_cache(maxsize=32)
-def _gone(flat: float) -> tuple[float, ...]:
-    """How far it is along an ellipse so many times as wide as high, from its foot to each of FINE angles."""
-    points = [around((0.0, 0.0, flat, 1.0), i, FINE) for i in range(FINE + 1)]
-    return tuple(accumulate((hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)), initial=0.0))
 
 
 def _steps(look: ZoneLook, widths: list[float], room: float, k: float) -> list[float]:

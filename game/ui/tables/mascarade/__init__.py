@@ -22,6 +22,7 @@ from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
 from ...table.motion import Path
+from ...table.turning import EDGES
 from ...theme import BLOOD, DIM, NIGHT, PAPER
 from ...tokens import token
 from . import cards as cards  # registers the painter of the masks
@@ -92,18 +93,19 @@ class Table(Dressing):
             )
 
     def foot(self, view: TableView, stand: Stand) -> float | None:
-        """Whose turn it is sits at the foot. On glass that turns to whoever is asked, everybody stays at their own
-        edge instead: the middle one of those who sit at the edge the picture is turned to has the foot."""
+        """Whose turn it is sits at the foot. On glass that turns, everybody stays at their own edge instead: the middle
+        one of those who sit at the edge the picture is turned to has the foot, or nobody if nobody does."""
         sides = [self.app.house.side_of(person) for person in view.people] if self.app.settings.turn_table else []
         if len(set(sides)) < 2:
             return None
-        edge = [stand.acting]
-        for step in (1, -1):
-            seat = (stand.acting + step) % len(sides)
-            while seat not in edge and sides[seat] == sides[stand.acting]:
-                edge = [*edge, seat] if step > 0 else [seat, *edge]
-                seat = (seat + step) % len(sides)
-        return edge[(len(edge) - 1) // 2]
+        firsts = {side: seat for seat, side in enumerate(sides) if side != sides[seat - 1]}  # clockwise, of each edge
+        if stand.side not in firsts:
+            after = next(edge % EDGES for edge in range(stand.side, stand.side + EDGES) if edge % EDGES in firsts)
+            return firsts[after] - 0.5
+        first = last = firsts[stand.side]
+        while sides[(last + 1) % len(sides)] == stand.side:
+            last += 1
+        return (first + (last - first) // 2) % len(sides)
 
     # ------------------------------------------------------------------ time
 
