@@ -13,7 +13,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "seats change their edges as the table turns",
         "game/ui/table/eyes.py",
-        " - self.side) % EDGES",
+        " - side) % EDGES",
         ") % EDGES",
     ),
     (
