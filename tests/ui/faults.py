@@ -213,7 +213,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "a team's sum stands on the line of the penalty",
         "game/ui/tables/guillotine_tricks/plates.py",
-        "LOWER * _high(box, k)",
+        "LOWER * k * _slim(box, k)",
         "0",
     ),
     ("a long name pushes out what is to be done", "game/ui/table/top_bar.py", "part * room.w", "9 * room.w"),
@@ -289,8 +289,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "the ring moves to whoever is asked",
         "game/ui/table/layout.py",
-        'turn = int(self.view.marks.get(("turn", None), 0))',
-        "turn = self.stand.acting",
+        'int(self.view.marks.get(("turn", None), 0))',
+        "self.stand.acting",
     ),
     (
         "seats move round the table with less motion as well",
