@@ -37,7 +37,8 @@ def seated(app: RunningApp, names: tuple[str, ...]) -> list[str]:
     app.step(0.1)
     assert list(faults(app)) == []
     texts = app.registry.texts()
-    return [name for name in names if any(name.startswith(text.removesuffix("...")) and text[:3] for text in texts)]
+    cut = tuple(text.removesuffix("...") for text in texts if len(text) > 5 and text.endswith("..."))
+    return [name for name in names if name in texts or name.startswith(cut)]
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (540, 960)])
@@ -188,6 +189,12 @@ def test_a_match_that_cannot_be_played_again_keeps_its_card(tmp_path: Path) -> N
     title = app.stack.top
     assert isinstance(title, Title) and title.standing is None and not app.faults
     assert "12 moves so far" in " ".join(app.registry.texts())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_four_names_stand_whole_beside_their_scores(tmp_path: Path, size: tuple[int, int]) -> None:
+    texts = shown(tmp_path, "title_kept", size, "en").registry.texts()
+    assert {"Sakura", "Kenji", "Alice", "Muhammad"} <= set(texts) and "-3" in {text.replace("−", "-") for text in texts}
 
 
 def test_thirteen_scores_have_room_on_a_large_card(tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 LANGUAGE_NAMES = {"ja": "日本語", "en": "English"}  # each in its own language, whatever is set
 
+GAPS = 10.0, 18.0  # between two people on a kept match's card, the least and the most
+
 
 class Title(Page):
     name = "title"
@@ -238,15 +240,13 @@ class Title(Page):
         if self.standing is not None:
             people = self.standing.seated(people)
             scores = [self.standing.score(self.app, seat) for seat in range(len(people))]
-        for smaller in (size, size * 0.9, size * 0.8, size * 0.7):
-            figures = [ui.width(score, smaller, "poster") + smaller * 0.5 if score else 0.0 for score in scores]
-            if smaller * 1.6 * len(people) + sum(figures) <= inner and smaller > 16:
-                size = smaller
-                break
-        else:
-            figures = [0.0] * len(people)
-        letters, step, gap = size * 0.86, size * 1.6, 18.0
-        wides = [ui.width(person.name, letters, "bold") for person in people]
+        names, between = [person.name for person in people], len(people) - 1
+        size, scored = self._size(ui, names, scores, inner, size)
+        figures = [ui.width(score, size, "poster") + size * 0.5 if score and scored else 0.0 for score in scores]
+        letters, step = size * 0.86, size * 1.5
+        wides = [ui.width(name, letters, "bold") for name in names]
+        left = inner - step * len(people) - sum(figures) - sum(wides)
+        gap = min(max(left / max(1, between), GAPS[0]), GAPS[1])
         named, widest = _shares(wides, inner - step * len(people) - sum(figures), gap, size * 3)
         for n, person in enumerate(people):
             ui.seal(ui.app.token(person.token), x + size * 0.62, y + size * 0.62, size * 0.62)
@@ -257,6 +257,20 @@ class Title(Page):
             if n < named:
                 name = ui.type.cut(ui.canvas, person.name, widest + 0.5, letters, "bold")
                 x += ui.text(name, x, y + size * 0.93, letters, "bold", INK) + gap
+
+    @staticmethod
+    def _size(ui: Ui, names: list[str], scores: list[str], room: float, size: float) -> tuple[float, bool]:
+        """The first of falling sizes at which all have their scores and whole names, else at which all have their
+        scores; and whether there is one."""
+        sizes = [each for each in (size, size * 0.9, size * 0.8, size * 0.7) if each > 16]
+        for whole in (True, False):
+            for each in sizes:
+                wide = each * 1.5 * len(names) + sum(ui.width(s, each, "poster") + each * 0.5 for s in scores if s)
+                if whole:
+                    wide += sum(ui.width(n, each * 0.86, "bold") for n in names) + GAPS[0] * (len(names) - 1)
+                if wide <= room:
+                    return each, True
+        return size, False
 
     def _progress(self, ui: Ui, save: Save) -> str:
         moves = moves_of(ui, save) if self.standing is None or ui.canvas.size != "S" else ""
