@@ -16,6 +16,7 @@ from game.ui.tables.mascarade import consent
 from tests.games.mascarade.sitting import RULES
 from tests.ui.tables import Table
 from tests.ui.test_mascarade_middle import apart
+from tests.ui.test_mascarade_table import press
 
 EIGHT = {"en": "Muhammad", "ja": "ムハンマド"}
 LONG: dict[Lang, str] = {"en": "Dr. Guillotin", "ja": "マクシミリアン"}
@@ -111,3 +112,19 @@ def test_a_tag_stays_on_its_plate_and_clear_of_the_coins(
             d.box for d in table.app.drawn if d.text == said and d.box.clipped(plate).w * d.box.clipped(plate).h > 0
         )
         assert plate.x <= tag.x - edge + 0.5 and tag.right + edge <= dressing._purse(laid, seat)[0] + 0.5, seat
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("seats", [4, 8, 9, 13])
+def test_the_tab_of_an_open_lid_covers_no_plate(seats: int, size: tuple[int, int]) -> None:
+    table = ring(seats, [f"N{n}" for n in range(13)], size)
+    press(table, "turn down")
+    table.by_click(next(offer for offer in table.session.offers() if offer.token.startswith("exchange ")))
+    table.rest()
+    seat = table.scene.tray_seat
+    table.key(f"f{5 + seat}")
+    table.app.step(0.4)
+    laid, told = table.scene.board.tableau.layout, table.app.say("app.table.only", player=f"N{seat}")
+    assert laid is not None and table.scene.lid.seat == seat
+    (tab,) = [line.box for line in table.app.drawn if line.text == told]
+    assert all(apart([tab.grown(6), Box(*rect)]) for rect in laid.panels.values())

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.session.people import Person
 
     from ..scenes.table import TableScene
+    from .layout import Layout
 
 CLOTH = (58, 20, 28)
 DRAW, LOOK = "app.table.only_draw", "app.table.only"  # on the plate over an open lid
@@ -157,11 +158,20 @@ def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     if key == DRAW and app.type.width(canvas, text, size, "bold") > room - 74 * k:
         text = app.say(LOOK, player=person.name)  # whole, rather than more of it and cut
         size = app.type.fit(canvas, text, room - 74 * k, sizes, "bold")
-    tab = Box(box.x + 40 * k, box.y - 38 * k, min(app.type.width(canvas, text, size, "bold") + 74 * k, room), 42 * k)
+    wide = min(app.type.width(canvas, text, size, "bold") + 74 * k, room)
+    tab = Box(box.x + 40 * k, box.y - 38 * k, wide, 42 * k)
+    if not taken and _covers_a_panel(board.layout, tab):
+        other = Box(box.right - 40 * k - wide, tab.y, wide, tab.h)
+        tab = tab if _covers_a_panel(board.layout, other) else other
     plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, 0.4), 2 * k)
     canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)
     text = app.type.cut(canvas, text, tab.w - 66 * k, size, "bold")
     app.type.draw(canvas, text, tab.x + 48 * k, tab.y + tab.h / 2 + 8 * k, size, "bold", INK)
+
+
+def _covers_a_panel(laid: Layout | None, box: Box) -> bool:
+    rects = laid.panels.values() if laid is not None else ()
+    return any(x < box.right and box.x < x + w and y < box.bottom and box.y < y + h for x, y, w, h in rects)
 
 
 def tab_words(scene: TableScene) -> tuple[str, Person]:
