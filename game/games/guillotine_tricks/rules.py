@@ -140,10 +140,7 @@ class GuillotineTricks:
             if zone != PACK:
                 for card in cards[:]:
                     s.table.move(card, zone, PACK)
-        for seat in SEATS:
-            for name in ("last_trick", terror.TOOK):
-                if (name, seat) in s.table.marks:
-                    s.table.mark(name, seat, None)
+        terror.forget(s)
 
     def _flip(self, s: TrickState) -> tuple[str, ...]:
         """Turn up from the shuffled pack until the targets are settled; if it runs out, shuffle and go on."""

@@ -18,7 +18,8 @@ from .state import ANNULLED, SEATS, TrickState
 GAME = "guillotine_tricks"
 NEXT, TERROR = "next trick", "terror"
 WINNING = "winning"  # mark of the seat whose card wins the trick that lies open
-TOOK = "took"  # mark of the seat that took the last trick; nobody took one that was annulled
+LAST_TRICK = "last_trick"  # mark of each seat: its card of the last trick
+TOOK, VOID = "took", "annulled"  # mark of the seat that took the last trick, or of the table where nobody did
 
 
 def end_trick(pack: Pack, s: TrickState) -> Step:
@@ -89,33 +90,42 @@ def _annul(s: TrickState, seat: int) -> None:
     """The four cards count for nobody; whoever led leads again."""
     s.close_right()
     s.table.say(f"{GAME}.log.terror", player=Who(seat), n=s.trick)
-    _remember(s)
+    _remember(s, VOID)
     for owner, card in s.played():
         s.table.move(card, Zone("trick", owner), ANNULLED)
 
 
 def _take(pack: Pack, s: TrickState, winner: int) -> None:
     """Target cards are laid out for all to see, the others on a pile."""
-    _remember(s)
+    _remember(s, TOOK, winner)
     heads = 0
     for owner, card in s.played():
         target = pack.suit(s.table.face(card)) in s.targets
         heads += target
         s.table.move(card, Zone("trick", owner), Zone("taken" if target else "plain", winner))
-    s.table.mark(TOOK, winner, "took")
     s.table.count("tricks", winner, 1)
     s.table.say(f"{GAME}.log.trick_won", player=Who(winner), trick=s.trick, n=heads)
     s.lead = winner
 
 
-def _remember(s: TrickState) -> None:
-    """Every seat's card of this trick as a public word, so that the last trick can be looked at again."""
-    for seat in SEATS:
-        for name in (WINNING, TOOK):
-            if (name, seat) in s.table.marks:
-                s.table.mark(name, seat, None)
+def _remember(s: TrickState, fate: str, seat: int | None = None) -> None:
+    """The trick as public words, so that it can be looked at again; at no moment with the fate of another one."""
+    _unmark(s, WINNING)
+    forget(s)
+    s.table.mark(fate, seat, fate)
     for owner, card in s.played():
-        s.table.mark("last_trick", owner, s.table.face(card))
+        s.table.mark(LAST_TRICK, owner, s.table.face(card))
+
+
+def forget(s: TrickState) -> None:
+    """What the last trick was: first its cards, then what became of them."""
+    _unmark(s, LAST_TRICK, TOOK, VOID)
+
+
+def _unmark(s: TrickState, *names: str) -> None:
+    for name in names:
+        for key in [key for key in s.table.marks if key[0] == name]:
+            s.table.mark(*key, None)
 
 
 def _next(s: TrickState) -> None:

@@ -8,10 +8,11 @@ TERROR = "game/games/guillotine_tricks/terror.py"
 FAULTS: tuple[tuple[str, str, str, str], ...] = (
     ("the last trick of a round seems to be followed by another", TERROR, "s.trick == pack.tricks,", "False,"),
     ("every round seems to be the last", TERROR, "s.round == s.variant.rounds", "True"),
+    ("a trick that is taken seems to be annulled", TERROR, "    forget(s)\n    s.table", "    s.table"),
     (
-        "an annulled trick seems to have been taken",
+        "the fate of a trick is told after it has gone",
         TERROR,
-        "        for name in (WINNING, TOOK):",
-        "        for name in (WINNING,):",
+        "    s.table.mark(fate, seat, fate)\n    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))",
+        "    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))\n    s.table.mark(fate, seat, fate)",
     ),
 )

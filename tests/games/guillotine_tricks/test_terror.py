@@ -78,3 +78,26 @@ def test_king_as_pardon_and_nobody_has_the_right() -> None:
     pardon(m, "6S", "5H", "TS", "KC")
     play(m, "5S", "KS", "QS", "JS")
     assert [a.idle for a in m.asks] == [False]
+
+
+def test_at_no_moment_has_a_trick_that_is_remembered_the_fate_of_another() -> None:
+    """Seat 3 takes the first trick with KC and annuls the second; seat 0 takes the third with AS."""
+    m = mixed(target="spades", robespierre="on", right="whole_round")
+    play(m, "2C", "6C", "5C", "KC")
+    moments = m.answer("next trick")
+    play(m, "KH", "4H", "3H", "2H")
+    m.answer("terror", 3)
+    moments += m.answer("annul", 3)
+    play(m, "JS", "AS", "4S", "3S")
+    moments += m.answer("next trick")
+    fates = set()
+    for moment in moments:
+        marks = moment.table.marks
+        faces = frozenset(word for (key, _), word in marks.items() if key == "last_trick")
+        took = [seat for seat in range(4) if ("took", seat) in marks]
+        fates |= {(face, took[0] if took else None, ("annulled", None) in marks) for face in faces}
+    assert fates == {
+        *((face, 3, False) for face in ("2C", "6C", "5C", "KC")),
+        *((face, None, True) for face in ("KH", "4H", "3H", "2H")),
+        *((face, 0, False) for face in ("JS", "AS", "4S", "3S")),
+    }

@@ -142,7 +142,7 @@ def _was_annulled(
     table: Table, canvas: Canvas, view: TableView, word: str, room: Box, sizes: tuple[float, ...]
 ) -> None:
     """Beside the heading, at the foot of the room: nobody took these cards."""
-    if any(("took", seat) in view.marks for seat in range(4)):
+    if ("annulled", None) not in view.marks:
         return
     setter, text = table.app.type, table.app.say(f"{GAME}.badge.{word}")
     size = setter.fit(canvas, text, room.w, sizes, "bold")

@@ -1,0 +1,60 @@
+"""The last trick beside the table of the trick-taking Guillotine: who took it, or that nobody did."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.ui.tables import Table
+from tests.ui.tricks import complete, sitting
+
+SHORT = "annulled"
+
+
+def seen(found: Table, dt: float = 0.02) -> list[bool]:
+    """Picture by picture until all rests: whether the last trick is called annulled."""
+    told = []
+    for _ in range(400):
+        found.app.frame()
+        told.append(any(drawn.text == SHORT for drawn in found.app.drawn))
+        if not found.app.moving and not found.scene.busy and len(told) > 5:
+            return told
+        found.app.step(dt)
+    raise AssertionError("the table never comes to rest")
+
+
+def beginning(match: Any) -> bool:
+    return complete(match) and match.state.trick == 1 and match.state.right_open
+
+
+def answer(found: Table, token: str, seat: int) -> None:
+    found.session.answer(seat, token)
+    found.scene._happened()
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast", "off"])
+@pytest.mark.parametrize("robespierre", ["off", "on"])
+def test_a_trick_that_is_taken_is_never_called_annulled(robespierre: str, pace: str) -> None:
+    until = beginning if robespierre == "on" else lambda match: complete(match) and match.state.trick == 1
+    found = Table(session=sitting(until, 1, robespierre=robespierre), pace=pace, pictures=False)
+    found.rest()
+    winner = next(ask.seat for ask in found.session.match.asks if ask.pause)
+    answer(found, "next trick", winner)
+    assert found.session.match.state.trick == 2
+    assert not any(seen(found))
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast", "off"])
+def test_an_annulled_trick_is_called_so_from_when_it_lies_there_until_another_does(pace: str) -> None:
+    found = Table(session=sitting(beginning, 1, robespierre="on"), pace=pace, pictures=False)
+    found.rest()
+    state = found.session.match.state
+    right = next(seat for seat in range(4) if "KC" in map(state.table.face, state.hand(seat)))
+    found.session.answer(right, "terror")
+    found.session.lift(right)
+    found.session.answer(right, "annul")
+    found.session.drop_lid()
+    found.scene._happened()
+    told = seen(found)
+    assert told[-1] and told == sorted(told)  # once said, it stays
