@@ -118,6 +118,27 @@ def test_whoever_calls_the_terror_in_vain_reads_who_has_the_right(right: str, se
     assert sentence in " ".join(drawn.text for drawn in found.app.drawn)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (540, 960)])
+def test_whoever_gets_the_screen_finds_let_it_stand_alike_with_the_right_and_without(size: tuple[int, int]) -> None:
+    def asked(seat: int) -> Table:
+        session = sitting(lambda match: complete(match) and match.state.right_open, 1, "screen", robespierre="on")
+        found = Table(session=session, size=size, pace="off", pictures=False)
+        found.rest()
+        press(found, "terror")
+        press(found, f"terror:{seat}")
+        found.app.frame()
+        return found
+
+    tables = [asked(seat) for seat in range(4)]
+    shown = [found.scene.button("let it stand") for found in tables]
+    assert len({(button.rect, button.kind) for button in shown if button}) == 1 and all(shown)
+    for seat, found in enumerate(tables):
+        right = holder(found) == seat
+        assert (found.scene.button("annul") is not None) == right
+        said = " ".join(drawn.text for drawn in found.app.drawn)
+        assert ("only the holder of the king of clubs may call it" in said) != right
+
+
 def test_an_answer_that_tells_of_a_hand_lies_inside_the_tray() -> None:
     found = table(lambda match: match.state.phase == "trial", rounds="6")
     seat = found.scene.tray_seat

@@ -291,22 +291,18 @@ class Table(Dressing):
         return button.name == answers.LAST_TRICK
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Slots for what is chosen in secret; and for whoever called the Terror in vain, why."""
-        tokens = {offer.token for offer in self.offers}
-        if answers.LET_STAND in tokens and answers.ANNUL not in tokens:
-            x, y, w, h = laid.regions["tray"]
-            box = Box(x + w - 286 * laid.k, y + 50 * laid.k, 270 * laid.k, h / 2)
-            why = "no_right_round" if view.marks.get(("setting.right", None)) == "whole_round" else "no_right"
-            self.app.type.block(canvas, self.app.say(f"{GAME}.refuse.{why}"), box, 22 * laid.k, "ui", SOFT)
         self._secretly(canvas, laid, view)
 
     def _secretly(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
-        """Empty slots for what the one who looks chooses in secret: in an open tray, or on a screen of their own. The
-        next one is lit while a card is held, and has its frame of that."""
+        """In an open tray, or on a screen of their own, for the one who looks: empty slots for what is chosen in
+        secret, the next one lit while a card is held, with its frame of that; and after Terror in vain, why."""
         seat = next((seat for seat in SEATS if view.audience == 1 << seat), None)
-        free = self._free_slots(laid, view, seat) if seat is not None else []
+        if seat is None:
+            return
+        free = self._free_slots(laid, view, seat)
         for rect in free[1:] if self.held else free:
             furniture.slot(canvas, rect, laid.k)
+        answers.no_right(self, canvas, laid, view)
 
     def _free_slots(self, laid: Layout, view: TableView, seat: int) -> list[Rect]:
         """Where in the tray a card is still to be laid in secret."""

@@ -13,8 +13,11 @@ from game.content.looks import Rect
 from game.core.events import Zone
 from game.core.view import Offer, TableView
 
+from ...canvas import Canvas
+from ...registry import Box
 from ...table.interaction import Button, Interaction
 from ...table.layout import Layout
+from ...theme import SOFT
 from .furniture import GAME
 
 if TYPE_CHECKING:
@@ -32,10 +35,11 @@ def named_place(laid: Layout, name: str) -> Rect | None:
 
 
 def place(laid: Layout, offers: Sequence[Offer], offer: Offer, tray: bool) -> Rect | None:
-    """Answers of a lifted lid stand above each other at the right end of the tray; Terror has one button for all."""
+    """Answers of a lifted lid stand above each other at the right end of the tray, those to the Terror on a screen of
+    their own too; Terror itself has one button for all."""
     if offer.idle and offer.token == TERROR:
         return NOWHERE
-    if not tray:
+    if not tray and offer.token not in (ANNUL, LET_STAND):
         return None
     x, y, w, h = laid.regions["tray"]
     alike = [other for other in offers if other.pick is None and not other.idle and other.prompt == offer.prompt]
@@ -47,6 +51,17 @@ def place(laid: Layout, offers: Sequence[Offer], offer: Offer, tray: bool) -> Re
     step = (HIGH + 18) * k
     top = y + h - 16 * k - step if of == 1 else y + h / 2 + 16 * k - step * of / 2
     return x + w - (WIDE + 16) * k, top + n * step, WIDE * k, HIGH * k
+
+
+def no_right(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
+    """Where the button to annul would be: why it is not there."""
+    tokens = {offer.token for offer in table.offers}
+    if LET_STAND not in tokens or ANNUL in tokens:
+        return
+    k, (x, y, w, h) = laid.k, laid.regions["tray"]
+    box = Box(x + w - (WIDE + 16) * k, y + 50 * k, WIDE * k, h / 2)
+    why = "no_right_round" if view.marks.get(("setting.right", None)) == "whole_round" else "no_right"
+    table.app.type.block(canvas, table.app.say(f"{GAME}.refuse.{why}"), box, 22 * k, "ui", SOFT)
 
 
 def steady(table: Table, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
