@@ -69,12 +69,15 @@ def _trial_ask(pack: Pack, s: TrickState, me: int) -> Ask[int | str]:
 
 
 def givable(pack: Pack, s: TrickState, me: int) -> Sequence[int]:
-    """Any card; as tribute only the highest-ranking ones left, among equals of one's own choice."""
-    hand = s.hand(me)
+    """Any card; as tribute only the highest-ranking ones, in any order and among equals of one's own choice."""
+    hand, chosen = s.hand(me), s.table.cards(Zone("trial?", me))
     if s.variant.trial == "free" or s.phase == "return":
         return hand
-    strength = {card: pack.cards[s.table.face(card)].strength for card in hand}
-    return [card for card in hand if strength[card] == max(strength.values())]
+    strength = {card: pack.cards[s.table.face(card)].strength for card in (*hand, *chosen)}
+    highest = sorted(strength.values(), reverse=True)[: pack.trial_cards]
+    for card in chosen:
+        highest.remove(strength[card])
+    return [card for card in hand if strength[card] in highest]
 
 
 def _give(s: TrickState, giver: int, taker: int) -> None:

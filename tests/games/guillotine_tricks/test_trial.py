@@ -23,9 +23,10 @@ def test_trials_follow_rounds_3_6_and_9_but_not_the_last(rounds: str, trials: li
     assert seen == trials
 
 
-def in_trial(**options: str) -> M:
-    """Round 4 with MIXED, seat 1 lowest and seat 3 highest."""
-    m = dealt(RULES, MIXED, ["hearts"], 0, **options)
+def in_trial(*swapped: tuple[str, str], **options: str) -> M:
+    """Round 4 with MIXED but for cards that have changed places; seat 1 lowest and seat 3 highest."""
+    places = dict([*swapped, *((b, a) for a, b in swapped)])
+    m = dealt(RULES, [[places.get(face, face) for face in hand] for hand in MIXED], ["hearts"], 0, **options)
     m.state.phase, m.state.trial = "trial", (1, 3)
     return Match(RULES, m.state)
 
@@ -64,15 +65,43 @@ def test_tribute_is_the_two_highest_ranking_cards() -> None:
     """Seat 1 has AD, then KS; nothing else may be given."""
     m = in_trial(trial="tribute")
     assert [a.seat for a in m.asks] == [1]
-    assert {m.state.table.face(o.value) for o in m.asks[0].options} == {"AD"}
-    lay(m, 1, "AD")
-    assert {m.state.table.face(o.value) for o in m.asks[0].options if o.token.startswith("lay")} == {"KS"}
+    assert layable(m) == {"AD", "KS"}
     lay(m, 1, "KS")
+    assert layable(m) == {"AD"}
+    lay(m, 1, "AD")
     m.answer("confirm", 1)
     assert m.asks[0].seat == 3 and m.asks[0].prompt.endswith("trial_return")
     lay(m, 3, "AD", "2S")  # may return what was just received
     m.answer("confirm", 3)
     assert card(m, "AD") in m.state.hand(1) and card(m, "KS") in m.state.hand(3) and m.state.phase == "pardon"
+
+
+def layable(m: M) -> set[str]:
+    """What may be chosen now, by the one who is asked."""
+    return {m.state.table.face(o.value) for o in m.asks[0].options if o.token.startswith("lay")}
+
+
+def test_among_equals_the_lowest_chooses_whatever_is_chosen_first() -> None:
+    """With AD, KS, KH: the ace and either king, but never both kings. With AD, AS, AC: any two of them."""
+    m = in_trial(("JH", "KH"), trial="tribute")
+    assert layable(m) == {"AD", "KS", "KH"}
+    lay(m, 1, "KH")
+    assert layable(m) == {"AD"}
+    m.answer(f"take c{card(m, 'KH')}", 1)
+    lay(m, 1, "AD")
+    assert layable(m) == {"KS", "KH"}
+    aces = in_trial(("JH", "AS"), ("8H", "AC"), trial="tribute")
+    assert layable(aces) == {"AD", "AS", "AC"}
+    lay(aces, 1, "AS")
+    assert layable(aces) == {"AD", "AC"}
+
+
+@pytest.mark.parametrize("chosen", [(), ("AD",), ("KS",)])
+def test_what_is_not_among_the_two_highest_is_refused_with_the_rule(chosen: tuple[str, ...]) -> None:
+    m = in_trial(trial="tribute")
+    lay(m, 1, *chosen)
+    said = RULES.refusal(m.state, m.asks[0], card(m, "QD"), None)
+    assert said is not None and said.key == "guillotine_tricks.refuse.highest_only"
 
 
 def test_level_on_both_counts_the_seat_left_of_the_dealer_decides() -> None:
