@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from game.core.events import Zone
+from game.ui.tables.guillotine_tricks import trick
 from tests.ui.tables import Table
 from tests.ui.tricks import complete, sitting
 
@@ -33,6 +35,17 @@ def answer(found: Table, token: str, seat: int) -> None:
     found.scene._happened()
 
 
+def annul(found: Table) -> None:
+    """Whoever holds the king of clubs calls the Terror."""
+    state = found.session.match.state
+    right = next(seat for seat in range(4) if "KC" in map(state.table.face, state.hand(seat)))
+    found.session.answer(right, "terror")
+    found.session.lift(right)
+    found.session.answer(right, "annul")
+    found.session.drop_lid()
+    found.scene._happened()
+
+
 @pytest.mark.parametrize("pace", ["normal", "fast", "off"])
 @pytest.mark.parametrize("robespierre", ["off", "on"])
 def test_a_trick_that_is_taken_is_never_called_annulled(robespierre: str, pace: str) -> None:
@@ -49,12 +62,37 @@ def test_a_trick_that_is_taken_is_never_called_annulled(robespierre: str, pace: 
 def test_an_annulled_trick_is_called_so_from_when_it_lies_there_until_another_does(pace: str) -> None:
     found = Table(session=sitting(beginning, 1, robespierre="on"), pace=pace, pictures=False)
     found.rest()
-    state = found.session.match.state
-    right = next(seat for seat in range(4) if "KC" in map(state.table.face, state.hand(seat)))
-    found.session.answer(right, "terror")
-    found.session.lift(right)
-    found.session.answer(right, "annul")
-    found.session.drop_lid()
-    found.scene._happened()
+    annul(found)
     told = seen(found)
     assert told[-1] and told == sorted(told)  # once said, it stays
+
+
+@pytest.mark.parametrize("annulled", [False, True])
+@pytest.mark.parametrize("size", [(1280, 720), (540, 960)])
+def test_the_last_trick_begins_with_whoever_led_it_and_says_so_when_enlarged(
+    size: tuple[int, int], annulled: bool
+) -> None:
+    def waiting(match: Any) -> bool:
+        return complete(match) and match.state.right_open and match.state.lead == 2
+
+    found = Table(session=sitting(waiting, 1, robespierre="on"), size=size, pace="off", pictures=False)
+    state = found.session.match.state
+    cards = [state.table.face(state.table.cards(Zone("trick", seat))[0]) for seat in (2, 3, 0, 1)]
+    if annulled:
+        annul(found)
+    else:
+        answer(found, "next trick", next(ask.seat for ask in found.session.match.asks if ask.pause))
+    found.rest()
+    view, last = found.session.view(), found.scene.button("last trick")
+    assert view is not None and [face for _, face in trick.played(view)] == cards and last is not None
+    tag = found.app.say("guillotine_tricks.badge.lead")
+    found.app.frame()
+    assert tag not in found.app.registry.texts()
+    x, y, w, h = last.rect
+    found.point(x + w / 2, y + h / 2)
+    found.app.frame()
+    names = [found.session.person(seat).name for seat in (2, 3, 0, 1)]
+    (led,) = [drawn.box for drawn in found.app.drawn if drawn.text == tag]
+    below = [drawn for drawn in found.app.drawn if drawn.text in names and 0 < drawn.box.y - led.bottom < 2 * led.h]
+    assert [drawn.text for drawn in sorted(below, key=lambda drawn: drawn.box.x)] == names
+    assert below[0].box.x < led.centre[0] < below[1].box.x

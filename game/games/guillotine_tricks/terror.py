@@ -19,7 +19,8 @@ GAME = "guillotine_tricks"
 NEXT, TERROR = "next trick", "terror"
 WINNING = "winning"  # mark of the seat whose card wins the trick that lies open
 LAST_TRICK = "last_trick"  # mark of each seat: its card of the last trick
-TOOK, VOID = "took", "annulled"  # mark of the seat that took the last trick, or of the table where nobody did
+LED = "led"  # mark of the seat that led it
+TOOK, VOID = "took", "annulled"  # mark of the seat that took it, or of the table where nobody did
 
 
 def end_trick(pack: Pack, s: TrickState) -> Step:
@@ -113,13 +114,14 @@ def _remember(s: TrickState, fate: str, seat: int | None = None) -> None:
     _unmark(s, WINNING)
     forget(s)
     s.table.mark(fate, seat, fate)
+    s.table.mark(LED, s.lead, LED)
     for owner, card in s.played():
         s.table.mark(LAST_TRICK, owner, s.table.face(card))
 
 
 def forget(s: TrickState) -> None:
     """What the last trick was: first its cards, then what became of them."""
-    _unmark(s, LAST_TRICK, TOOK, VOID)
+    _unmark(s, LAST_TRICK, LED, TOOK, VOID)
 
 
 def _unmark(s: TrickState, *names: str) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from . import Table
 
 TRICKS = 12
+TAG = 19.0  # size of the word on the tag of the card that was led
 ANNULLED = Zone("annulled")
 
 
@@ -45,14 +46,23 @@ def lead(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
     k = laid.k
     slots = [Box(*laid.areas[Zone("trick", seat).handle].rect) for seat in range(4)]
     x, y, w, h = slots[first]
-    text, size = table.app.say(f"{GAME}.badge.lead"), 19 * k
-    wide = table.app.type.width(canvas, text, size, "bold") + 26 * k
+    wide = _tag_width(table, canvas, k)
     middle = x + w / 2, y + h + 20 * k
     lowest, highest = max(slots, key=lambda slot: slot.y), min(slots, key=lambda slot: slot.y)
     if slots[first] in (lowest, highest):  # the near and the far card have room at the side only
         middle = x - wide / 2 - 10 * k, y + h * (0.8 if slots[first] == lowest else 0.2)
-    sheet(canvas, Box(middle[0] - wide / 2, middle[1] - 16 * k, wide, 32 * k), 16 * k, INK, EDGE, 1.6 * k)
-    table.app.type.draw(canvas, text, middle[0], middle[1] + 7 * k, size, "bold", PAPER, "centre")
+    _tag(table, canvas, *middle, k)
+
+
+def _tag_width(table: Table, canvas: Canvas, k: float) -> float:
+    return table.app.type.width(canvas, table.app.say(f"{GAME}.badge.lead"), TAG * k, "bold") + 26 * k
+
+
+def _tag(table: Table, canvas: Canvas, x: float, y: float, k: float) -> None:
+    """Says there that this card was led."""
+    wide, text = _tag_width(table, canvas, k), table.app.say(f"{GAME}.badge.lead")
+    sheet(canvas, Box(x - wide / 2, y - 16 * k, wide, 32 * k), 16 * k, INK, EDGE, 1.6 * k)
+    table.app.type.draw(canvas, text, x, y + 7 * k, TAG * k, "bold", PAPER, "centre")
 
 
 def winning(table: Table, canvas: Canvas, laid: Layout, sprite: Sprite, spot: Spot) -> None:
@@ -75,7 +85,7 @@ def _taken(table: Table, canvas: Canvas, box: Box, form: str, seat: int, k: floa
 
 
 def last(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
-    """The four cards of the trick before, small, each with the token of who played it."""
+    """The four cards of the trick before, small, as they were played, each with the token of who played it."""
     place, k = named_place(laid, LAST_TRICK.replace(" ", "_")), laid.k
     faces = played(view)
     if not faces or place is None:
@@ -109,7 +119,7 @@ def annulled(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> Non
 
 
 def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
-    """The same four over the middle of the table, as they lay, with the names."""
+    """The same four over the middle of the table, with the names, and a tag at the one that was led."""
     faces, k = played(view), laid.k
     if not faces:
         return
@@ -127,6 +137,8 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
         left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + 64 * k
         picture = table.painter.faces.surface(face, "card", "full", canvas.px(wide), canvas.px(wide * 1.397))
         canvas.blit(picture, left, top)
+        if ("led", seat) in view.marks:
+            _tag(table, canvas, left + wide / 2, top + wide * 1.397 - 26 * k, k)
         person = table.people.get(seat)
         if person:
             if ("took", seat) in view.marks:
@@ -150,4 +162,7 @@ def _was_annulled(
 
 
 def played(view: TableView) -> list[tuple[int, str]]:
-    return [(seat, view.marks[("last_trick", seat)]) for seat in range(4) if ("last_trick", seat) in view.marks]
+    """The cards of the last trick by seat, from whoever led it."""
+    leader = next((seat for seat in range(4) if ("led", seat) in view.marks), 0)
+    order = [(leader + n) % 4 for n in range(4)]
+    return [(seat, view.marks[("last_trick", seat)]) for seat in order if ("last_trick", seat) in view.marks]
