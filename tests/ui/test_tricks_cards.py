@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,24 @@ def test_a_seal_lies_on_the_taken_cards_that_cost_half(pardon: str) -> None:
             sprite = found.scene.board.tableau.sprites[card.handle]
             assert dressing._halved(view, sprite) == half, (seat, card)  # type: ignore[attr-defined]
     assert sealed or pardon == "owner"
+
+
+@pytest.mark.parametrize("pardon", ["all", "owner"])
+def test_the_pardon_cards_have_a_seal_and_annulled_cards_have_none(pardon: str) -> None:
+    def annulled(match: Any) -> bool:
+        table_ = match.state.table
+        ranks = {face[0] for face in match.state.pardons()} if match.state.phase == "play" else set()
+        return not complete(match) and any(table_.face(card)[0] in ranks for card in table_.cards(Zone("annulled")))
+
+    found = table(annulled, seed=8, pardon=pardon, robespierre="on")
+    view, dressing = found.session.view(), found.scene.dressing
+    sprites = found.scene.board.tableau.sprites
+    laid = [card for seat in range(4) for card in view.zones[Zone("pardon", seat)]]
+    assert all(dressing._halved(view, sprites[card.handle]) for card in laid)  # type: ignore[attr-defined]
+    assert not any(
+        dressing._halved(view, sprites[card.handle])  # type: ignore[attr-defined]
+        for card in view.zones[Zone("annulled")]
+    )
 
 
 def test_the_card_that_wins_has_a_rim_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

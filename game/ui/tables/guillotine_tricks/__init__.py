@@ -239,14 +239,14 @@ class Table(Dressing):
             self.app.type.draw(canvas, "½", x, y + r * 0.55, r * 1.5, "poster", INK, "centre")
 
     def _halved(self, view: TableView, sprite: Sprite) -> bool:
-        """Whether a pardon makes this card cost half: anybody's, or where it helps its owner alone, the taker's."""
+        """Whether this card is a pardon, or a taken one that costs half by anybody's pardon, or by the taker's own
+        where it helps nobody else. Other cards cost nothing, the annulled ones too."""
         now, rank = self._round(view), self._rank(sprite.shown_face or "?")
-        if now.everybody or rank not in now.pardoned:
-            return rank in now.pardoned
-        for seat in SEATS:
-            if any(card.handle == sprite.handle for card in view.zones.get(Zone("taken", seat), ())):
-                return any(self._rank(card.face) == rank for card in view.zones[Zone("pardon", seat)] if card.face)
-        return any(card.handle == sprite.handle for seat in SEATS for card in view.zones.get(Zone("pardon", seat), ()))
+        for zone in (Zone(kind, seat) for kind in ("pardon", "taken") for seat in SEATS):
+            if any(card.handle == sprite.handle for card in view.zones.get(zone, ())):
+                mine = {self._rank(card.face) for card in view.zones[Zone("pardon", zone.seat)] if card.face}
+                return rank in (now.pardoned if now.everybody else mine)
+        return False
 
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Round n and the track of rounds."""
