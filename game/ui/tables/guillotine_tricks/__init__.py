@@ -6,13 +6,13 @@ there. Everything is drawn from views and badges.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
 from game.core.events import Moved, Zone
 from game.core.outcome import Outcome
-from game.core.view import Offer, TableView
+from game.core.view import CardView, Offer, TableView
 from game.core.words import named
 
 from ...canvas import Canvas
@@ -21,9 +21,9 @@ from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Area, Layout, Stand
 from ...table.shapes import Spot
-from ...theme import GOLD_LIGHT, INK, NIGHT, PAPER, SOFT
+from ...theme import PAPER, SOFT
 from ...tokens import token
-from . import answers, bill, furniture, plates, trick
+from . import answers, bill, furniture, plates, taken, trick
 from . import cards as cards  # registers the painter of the playing cards
 from .furniture import GAME, Poster, Round, sheet
 
@@ -37,17 +37,10 @@ CARD, SMALL = 124.0, 62.0  # width of a card in the trick, of a pardon card
 SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))  # from the middle of the oval to each place: near, left, far, right
 ACROSS, DOWN = 158.0, 92.0  # how far the slots are from the middle
 TRIALS = (3, 6, 9)
-RANKS, SUIT_ORDER = "23456789TJQKA", "SHCD"
 SEATS = range(4)
 PLATE = (34, 36, 54, 225)
 RIM = 3.0  # how far the rim of what is lit reaches over its place
 TILT = (-1.5, 3.0, 2.0, -3.0)
-
-
-def order(face: str, by_suit: bool) -> tuple[int, int]:
-    """Where a card stands in a sorted hand: the highest of a suit at its left, or the highest of all."""
-    rank, suit = -RANKS.index(face[0]), SUIT_ORDER.index(face[1])
-    return (suit, rank) if by_suit else (rank, suit)
 
 
 class Table(Dressing):
@@ -87,6 +80,7 @@ class Table(Dressing):
         for seat in range(len(view.people)):
             x, y = self._pardon(poster, (seat + stand.ring) % 4, k, tall)
             self._put(laid, view, Zone("pardon", seat), x, y, SMALL * k, 0.0, "chip")
+            self._order(laid, view.zones.get(Zone("taken", seat), ()), True)
         self._takes_drops(laid)
         return laid
 
@@ -130,11 +124,12 @@ class Table(Dressing):
     def _sort(self, laid: Layout, view: TableView, hand: Zone) -> None:
         """The same places, taken in order; only for whoever sees the faces, so nobody learns anything by it."""
         held = view.zones.get(hand, ())
-        if self.app.settings.sorting == "dealt" or any(card.face is None for card in held):
-            return
-        places = [laid.spots[card.handle] for card in held]
-        by_suit = self.app.settings.sorting == "suit"
-        for card, spot in zip(sorted(held, key=lambda card: order(card.face or "", by_suit)), places):
+        if self.app.settings.sorting != "dealt" and all(card.face for card in held):
+            self._order(laid, held, self.app.settings.sorting == "suit")
+
+    def _order(self, laid: Layout, cards: Sequence[CardView], by_suit: bool) -> None:
+        places = [laid.spots[card.handle] for card in cards]
+        for card, spot in zip(sorted(cards, key=lambda card: taken.order(card.face or "", by_suit)), places):
             laid.spots[card.handle] = spot
 
     def _pardon(self, poster: Rect, place: int, k: float, tall: bool) -> tuple[float, float]:
@@ -232,21 +227,22 @@ class Table(Dressing):
             return
         if self._halved(self.tableau.view, sprite):
             r = spot.w * 0.22
-            inside = (0.8, 0.6) if spot.w < SMALL * laid.k else (0.1, 0.3)  # clear of rank and neighbours; a
+            inside = (1.0, 0.6) if spot.w < SMALL * laid.k else (0.1, 0.3)  # clear of rank and neighbours; a
             x, y = spot.x - spot.w / 2 + r * inside[0], spot.y + spot.h / 2 - r * inside[1]  # pardon has none
-            canvas.disc(x, y, r + 1.5 * laid.k, NIGHT)
-            canvas.disc(x, y, r, GOLD_LIGHT)
-            self.app.type.draw(canvas, "½", x, y + r * 0.55, r * 1.5, "poster", INK, "centre")
+            taken.seal(self, canvas, x, y, r, laid.k)
 
     def _halved(self, view: TableView, sprite: Sprite) -> bool:
-        """Whether this card is a pardon, or a taken one that costs half by anybody's pardon, or by the taker's own
-        where it helps nobody else. Other cards cost nothing, the annulled ones too."""
-        now, rank = self._round(view), self._rank(sprite.shown_face or "?")
+        """Whether this card is a pardon, or a taken one that costs half. Others, annulled ones too, cost nothing."""
         for zone in (Zone(kind, seat) for kind in ("pardon", "taken") for seat in SEATS):
             if any(card.handle == sprite.handle for card in view.zones.get(zone, ())):
-                mine = {self._rank(card.face) for card in view.zones[Zone("pardon", zone.seat)] if card.face}
-                return rank in (now.pardoned if now.everybody else mine)
+                return (sprite.shown_face or "?")[0] in self.helped(view, zone.seat)
         return False
+
+    def helped(self, view: TableView, seat: int | None) -> frozenset[str]:
+        """By first letter the ranks that cost this seat half: those of all pardons, or of its own by that setting."""
+        own = view.marks.get(("setting.pardon", None)) == "owner"
+        laid = [Zone("pardon", each) for each in SEATS if each == seat or not own]
+        return frozenset(card.face[0] for zone in laid for card in view.zones.get(zone, ()) if card.face)
 
     def bar(self, canvas: Canvas, laid: Layout, view: TableView, left: float) -> float:
         """Round n and the track of rounds."""
@@ -272,6 +268,8 @@ class Table(Dressing):
         self._secretly(canvas, laid, view)
         if self.pointed == answers.LAST_TRICK:
             trick.last_large(self, canvas, laid, view)
+        elif self.pointed.startswith(taken.NAME):
+            taken.large(self, canvas, laid, view)
 
     def lid_lies(self, questions: tuple[Question, ...]) -> bool:
         """Between two rounds nobody holds a card."""
@@ -285,10 +283,10 @@ class Table(Dressing):
         return answers.place(laid, self.offers, offer, tray)
 
     def steady_buttons(self, laid: Layout, view: TableView, hands: Interaction) -> list[Button]:
-        return answers.steady(self, laid, view, hands)
+        return [*answers.steady(self, laid, view, hands), *taken.buttons(self, laid, view)]
 
     def draw_button(self, canvas: Canvas, laid: Layout, button: Button, over: bool, down: bool) -> bool:
-        return button.name == answers.LAST_TRICK
+        return button.name == answers.LAST_TRICK or button.name.startswith(taken.NAME)
 
     def draw_tray(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         self._secretly(canvas, laid, view)
