@@ -8,6 +8,7 @@ import pytest
 
 from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
+from game.ui.registry import Box
 from tests.ui.tables import Table
 from tests.ui.tricks import complete, following, sitting, table
 
@@ -64,3 +65,21 @@ def test_an_annulled_trick_has_a_heading_and_room_of_its_own(size: tuple[int, in
 def test_the_poster_names_one_target_suit_or_two(many: bool, heading: str) -> None:
     options = {"double": "on"} if many else {}
     assert heading in words(table(later, (1280, 720), **options))
+
+
+@pytest.mark.parametrize("secrecy", ["lid", "screen"])
+@pytest.mark.parametrize("size", [(1080, 1920), (540, 960)])
+def test_a_tall_window_has_terror_beside_the_next_trick_in_the_band_above_the_tray(
+    size: tuple[int, int], secrecy: str
+) -> None:
+    found = table(lambda match: complete(match) and match.state.right_open, size, secrecy=secrecy, robespierre="on")
+    buttons = [found.scene.button(name) for name in ("terror", "score sheet", "next trick")]
+    laid = found.scene.board.tableau.layout
+    assert laid is not None and all(buttons)
+    terror, score, onward = (Box(*button.rect) for button in buttons if button)
+    top = max(y + h for x, y, w, h in laid.panels.values() if y + h < laid.regions["tray"][1])
+    for box in (terror, score):
+        assert top < box.y and box.bottom < laid.regions["tray"][1]
+        assert box.right < onward.x and all(x + w < box.x for x, _, w, _ in laid.lids.values())
+    assert onward.y < terror.centre[1] < onward.bottom
+    assert bool(laid.lids) == (secrecy == "lid")
