@@ -171,3 +171,22 @@ def after_a_trick(annulled: bool) -> Until:
         return annulled != any(("took", seat) in marks for seat in range(4))
 
     return until
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)])
+@pytest.mark.parametrize("lang, name", [("ja", "ムハンマドさん"), ("en", "Muhammad-Ali"), ("en", "Wilhelmina W")])
+def test_seven_kana_or_twelve_letters_stand_whole_beside_a_long_score(
+    lang: Lang, name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tricks, "NAMES", (name,) * 4)
+    session = sitting(late)
+    for seat in range(4):
+        session.match.state.table.counters["score", seat] = -243
+    found = Table(session=session, size=size, lang=lang, pace="off", pictures=False)
+    found.rest()
+    for seat in range(4):
+        _, there = on_plate(found, seat)
+        boxes = {drawn.text: drawn.box for drawn in there}
+        called, score = boxes[name], boxes[found.app.words.number(-243, halves=True)]
+        assert called.h >= 20 * found.scene.board.tableau.layout.k * 1.12  # type: ignore[union-attr]
+        assert called.right + 4 <= score.x or called.bottom <= score.y + 4

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from . import Table
 
 COSTS = rgb("#F0786C")
-LEFT, EDGE, BASE = 80.0, 16.0, 73.0  # of a plate: where the penalty begins, what is free at its right, and the line
+LEFT, EDGE, BASE = 80.0, 12.0, 73.0  # of a plate: where the penalty begins, what is free at its right, and the line
 LABELS, FIGURE, TEAM = (
     (18.0, 17.0, 16.0, 15.0, 14.0),
     26.0,
