@@ -235,6 +235,12 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "        n, of = (ANNUL, LET_STAND).index(offer.token), 2\n",
         "        pass\n",
     ),
+    (
+        "where Terror is let stand on a screen of one's own tells of the right",
+        "game/ui/tables/guillotine_tricks/answers.py",
+        "    if not tray and offer.token not in (ANNUL, LET_STAND):\n",
+        "    if not tray:\n",
+    ),
     ("a covered hand is kept as a picture", "game/ui/canvas.py", "            old.picture.fill((0, 0, 0))\n", ""),
     ("a rehearsal is seen", "game/ui/canvas.py", "pygame.Rect(0, 0, 0, 0) if self.blind else area", "area"),
     (

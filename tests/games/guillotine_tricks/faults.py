@@ -15,4 +15,10 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "    s.table.mark(fate, seat, fate)\n    s.table.mark(LED, s.lead, LED)\n    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))",
         "    s.table.mark(LED, s.lead, LED)\n    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))\n    s.table.mark(fate, seat, fate)",
     ),
+    (
+        "both cards of a tribute may be of the second rank",
+        "game/games/guillotine_tricks/secret_cards.py",
+        "        highest.remove(strength[card])\n",
+        "        pass\n",
+    ),
 )
