@@ -47,6 +47,7 @@ class TablePainter:
         self.zoomed: str | None = None
         self.around = Around()
         self.offered, self.previews = Offered(scene), Previews(scene)
+        self._told: tuple[Question, ...] = ()  # what was asked when all had been seen
 
     def close(self) -> None:
         """Whoever looked looks no more: what was shown to them large or in outline is gone."""
@@ -185,9 +186,15 @@ class TablePainter:
             self.app.settings.safe_colours,
         )
 
+    def _asked(self) -> tuple[Question, ...]:
+        """What is asked by the picture that is shown: while it still plays, what was asked before it."""
+        if not (self.scene.plays and self._told):
+            self._told = tuple(self.scene.session.questions())
+        return self._told
+
     def _questions(self) -> tuple[Question, ...]:
-        """What is asked; while a card is held the game may say what is to be done with it."""
-        hands, questions = self.scene.hands, tuple(self.scene.session.questions())
+        """The same; while a card is held the game may say what is to be done with it."""
+        hands, questions = self.scene.hands, self._asked()
         held = hands.held
         whose = next((offer for offer in hands.picker.menu if offer.idle), None)
         said = self.scene.dressing.doing(held) if held else (whose.prompt, whose.args) if whose else None
@@ -203,7 +210,7 @@ class TablePainter:
         outcome = self.scene.session.outcome if self.scene.hands.studied else None
         if outcome is not None:
             return frozenset(outcome.winners)
-        questions = self.scene.session.questions()
+        questions = self._asked()
         seats = frozenset(
             seat for each in questions if not each.idle and not each.pause for seat in each.together or (each.seat,)
         )
