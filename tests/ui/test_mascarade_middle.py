@@ -205,3 +205,43 @@ def test_only_an_open_mask_is_crossed_out(claiming: int, monkeypatch: pytest.Mon
             assert under and all(sprite.face is not None for sprite in under)
             seen += 1
     assert seen  # they were crossed out before
+
+
+def named(seats: int, said: str, lang: str, size: tuple[int, int]) -> Table:
+    """Seat 0 is the Guru whom nobody contests; seat 1 has named a mask, and its own, the King, lies open."""
+    masks = (
+        "judge",
+        "king",
+        "thief",
+        "guru",
+        *(mask for mask in MASKS if mask not in ("judge", "king", "thief", "guru")),
+    )
+    m = sitting.table(masks[:seats], [6] * seats)
+    sitting.announce(m, "guru")
+    sitting.answer(m, "seat 1", f"name {said}")
+    people = tuple(Person(n, NAMES[lang][n], n) for n in range(seats))
+    session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
+    table = Table(session=in_world(session, m), lang=lang, size=size, pace="off", pictures=False)
+    table.rest()
+    return table
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1080, 1920)])
+@pytest.mark.parametrize("seats", [6, 8, 9, 13])
+def test_the_mask_that_the_guru_reveals_is_read_by_all(seats: int, size: tuple[int, int]) -> None:
+    """It stands in the middle at least half again as wide as at any seat, alone, with what was said of it, and no word
+    lies on it."""
+    for lang, said, words in (("en", "thief", "Said: the Thief"), ("ja", "king", "答え：王")):
+        table = named(seats, said, lang, size)
+        laid, view = table.scene.board.tableau.layout, table.session.view()
+        assert laid is not None
+        spots = {seat: Box(*laid.spots[view.zones[Zone("mask", seat)][0].handle].rect) for seat in range(seats)}
+        mask = spots.pop(1)
+        assert mask.w >= 1.5 * max(spot.w for spot in spots.values()) and mask.w >= 100 * laid.k
+        assert all(apart([mask, Box(*rect)]) for rect in laid.panels.values())
+        table.app.redraw()
+        table.app.step(0)
+        written = {text.text: text.box for text in table.app.drawn}
+        assert words in written and written[words].y >= mask.bottom
+        assert all(apart([mask, text.box]) for text in table.app.drawn)
+        assert table.app.say("mascarade.badge.tag_no") not in written

@@ -48,6 +48,7 @@ def ask_next(s: MaskState) -> Step:
 def settle(masks: Masks, s: MaskState) -> Step:
     """Uncontested: the power, nothing revealed. Otherwise all claimers reveal together; power first, fines after."""
     if len(s.claimers) == 1:
+        _unmark(s, "lets_pass")  # nobody is asked any longer, and a power marks seats of its own
         yield from verbs.run(masks.powers[s.mask], Power(s, s.turn, s.mask))
         s.check_end(masks.goal)
     else:
@@ -72,6 +73,7 @@ def _contested(masks: Masks, s: MaskState) -> Step:
     table.mark("step", None, "reveal")
     yield from pause(s.turn)
     table.mark("step", None, "power")
+    _unmark(s, "lets_pass")
     for seat in right:
         yield from verbs.run(masks.powers[s.mask], Power(s, seat, s.mask, tuple(right)))
     s.check_end(masks.goal)
@@ -95,11 +97,15 @@ def _fine(masks: Masks, s: MaskState, liars: list[int]) -> None:
         s.table.say(f"{GAME}.log.fine", players=Everyone(tuple(seats)), n=masks.fine)
 
 
-def _clear(s: MaskState) -> None:
+def _unmark(s: MaskState, *keys: str) -> None:
     for seat in range(s.seats):
-        for key in ("claims", "claimer", "wrong", "lets_pass"):
+        for key in keys:
             if (key, seat) in s.table.marks:
                 s.table.mark(key, seat, None)
+
+
+def _clear(s: MaskState) -> None:
+    _unmark(s, "claims", "claimer", "wrong")
     for key in ("due", "step"):
         if (key, None) in s.table.marks:
             s.table.mark(key, None, None)

@@ -186,6 +186,7 @@ def demand_a_name(power: Power, coins: int) -> Step:
     table.mark("claims", other, name)
     table.say(f"{GAME}.log.guru", player=Who(power.me), other=Who(other), mask=Face(name))
     card = s.mask_of(other)
+    table.mark("looked", other, "yes")
     if table.eyes.get(card) != EVERYONE:
         table.show(card, EVERYONE)
         s.revealed |= {other}
@@ -194,9 +195,10 @@ def demand_a_name(power: Power, coins: int) -> Step:
         s.gain(power.me, paid)
         table.say(f"{GAME}.log.coins_paid", player=Who(power.me), other=Who(other), n=paid)
     yield from pause(power.me)
-    table.mark("claims", other, None)
     if other not in s.claimers or len(s.claimers) == 1:
         s.turn_down(card)
+    table.mark("claims", other, None)
+    table.mark("looked", other, None)
 
 
 @verbs.verb

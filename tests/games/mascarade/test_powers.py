@@ -226,3 +226,25 @@ def test_the_gallery_tells_what_no_choice_decides(mask: str, coins: int, court: 
     option = next(option for option in m.asks[0].options if option.value == mask)
     assert dict(option.args).get("n") == brings
     assert m.state.fortunes() == [coins, 6, 6, 6, 6] and not m.state.reason  # looking ahead has changed nothing
+
+
+def test_the_guru_brings_the_mask_of_the_other_before_everybody() -> None:
+    """It lies in the middle from the naming until all have seen it, and no answer of the contest is marked any more."""
+    m = table(("guru", "king", "judge", "thief", "fool", "widow", "empress", "spy"), [6] * 8)
+    announce(m, "guru")
+    assert not [key for key, _ in m.state.table.marks if key == "lets_pass"]
+    answer(m, "seat 1", "name thief")
+    marks = m.state.table.marks
+    assert marks["looked", 1] == "yes" and marks["claims", 1] == "thief" and sees(m, EVERYONE, 1) == "king"
+    go_on(m)
+    assert not [key for key, _ in m.state.table.marks if key in ("looked", "claims")]
+    assert sees(m, EVERYONE, 1) is None
+
+
+def test_the_answers_of_a_contest_are_marked_until_its_power_begins() -> None:
+    m = table(FIVE, [6] * 5)
+    announce(m, "fool", 3)
+    assert [seat for key, seat in m.state.table.marks if key == "lets_pass"] == [1, 2, 4]
+    go_on(m)
+    assert m.asks[0].prompt.endswith(".fool")
+    assert not [seat for key, seat in m.state.table.marks if key == "lets_pass"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.view import TableView
+from game.core.words import Face, named
 
 from ...canvas import Canvas
 from ...registry import Box
@@ -68,17 +69,28 @@ class Contest:
             area = canvas.rect(Box(*spot.rect).grown(5 * k))
             rim = rounded(area.w, area.h, round(area.w * 0.06), None, GOLD_LIGHT, max(3, canvas.px(6 * k)))
             canvas.surface.blit(rim, area)
-        self._plate(canvas, k, spot, stage, wrong)
+        self._plate(
+            canvas,
+            k,
+            spot,
+            stage,
+            self.app.say(f"{GAME}.badge.tag_wrong" if wrong else f"{GAME}.badge.tag_right"),
+            wrong,
+        )
 
-    def _plate(self, canvas: Canvas, k: float, spot: Spot, stage: Stage, wrong: bool) -> None:
+    def named(self, canvas: Canvas, k: float, spot: Spot, stage: Stage, mask: str, wrong: bool) -> None:
+        """The mask that its owner has named, under the one that has then been revealed."""
+        text = self.app.words.say(f"{GAME}.badge.named", named(mask=Face(mask)))
+        self._plate(canvas, k, spot, stage, text, wrong)
+
+    def _plate(self, canvas: Canvas, k: float, spot: Spot, stage: Stage, text: str, wrong: bool) -> None:
         """Its sign and its word under the mask, as wide as the mask, or wider where the word needs it."""
         setter, high = self.app.type, stage.labels.verdict
-        text = self.app.say(f"{GAME}.badge.tag_wrong" if wrong else f"{GAME}.badge.tag_right")
         sign = high * 0.62  # with the gap behind it
         free = stage.room - sign - high * 0.3
         size = setter.fit(canvas, text, free, tuple(high * part for part in (0.62, 0.54, 0.46, 0.4)), "bold")
         words = setter.width(canvas, text, size, "bold")
-        wide = min(stage.room, max(spot.w, words + sign + high * 0.3))
+        wide = min(stage.room, max(spot.w, words + sign + high * 0.6))
         box = Box(spot.x - wide / 2, spot.y + spot.h / 2 + stage.labels.gap, wide, high)
         sheet(canvas, box, 8 * k, NIGHT if wrong else RIGHT, DIM if wrong else PAPER, 1.6 * k)
         left, middle = box.x + (wide - words - sign) / 2, box.y + high / 2

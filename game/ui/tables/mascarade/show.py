@@ -22,7 +22,7 @@ from ...theme import NIGHT, PAPER, SOFT
 from ...tokens import token
 from .contest import Contest
 from .furniture import GAME, tag
-from .staging import RATIO, stage
+from .staging import RATIO, Stage, stage
 
 if TYPE_CHECKING:
     from game.session.people import Person
@@ -140,12 +140,20 @@ class Shows:
             if zone.seat is not None and zone.seat in people:
                 self.contest.name(canvas, laid.k, self._spot(laid, view, zone), where, people[zone.seat])
         if marked(view, "looked"):
+            self._named(canvas, laid, view, where)
             return
         if ("step", None) in view.marks:
             for zone in (Zone("mask", seat) for seat in claimers(view)):
                 spot, wrong = self._spot(laid, view, zone), ("wrong", zone.seat) in view.marks
                 self.contest.verdict(canvas, laid.k, spot, where, wrong, view.zones[zone][0].face is not None)
         self.contest.steps(canvas, laid, view)
+
+    def _named(self, canvas: Canvas, laid: Layout, view: TableView, where: Stage) -> None:
+        """What was said of a mask that a power has revealed to everybody."""
+        for zone in forward(view):
+            face, said = view.zones[zone][0].face, view.marks.get(("claims", zone.seat))
+            if face is not None and said is not None:
+                self.contest.named(canvas, laid.k, self._spot(laid, view, zone), where, said, face != said)
 
     def _spot(self, laid: Layout, view: TableView, zone: Zone) -> Spot:
         return laid.spots[view.zones[zone][0].handle]
