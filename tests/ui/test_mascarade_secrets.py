@@ -144,12 +144,13 @@ def test_nobody_learns_anything_of_a_private_moment(mask: str, targets: tuple[in
         assert told(tables[0]) == told(tables[1]), (x, y)
 
 
-def test_the_owner_learns_nothing_from_the_princess() -> None:
+@pytest.mark.parametrize("size", [(960, 540), (540, 960)])
+def test_the_owner_learns_nothing_from_the_princess(size: tuple[int, int]) -> None:
     """Worlds alike in all that seat 2 knows: the public picture and its own lid tell it nothing."""
     session = session_of(used("princess", 2))
     two = guess(session.match, only(2), Random(3))
     two.state.table.chance.seed = session.match.state.table.chance.seed
-    tables = [Table(session=in_world(session, world), size=(960, 540)) for world in (session.match.clone(), two)]
+    tables = [Table(session=in_world(session, world), size=size) for world in (session.match.clone(), two)]
     for table in tables:
         table.rest()
     assert told(tables[0]) == told(tables[1])

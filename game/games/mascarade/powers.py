@@ -164,7 +164,7 @@ def show_to_others(power: Power) -> Step:
     if s.table.eyes.get(card) == EVERYONE:
         return
     s.table.show(card, all_but(other))
-    yield from seen(s, power.me, all_but(other), other)
+    yield from seen(s, power.me, all_but(other), other, mark="all_but")
     s.table.hide(card)
 
 
@@ -280,13 +280,14 @@ def _between(place: Zone) -> tuple[str, int | None]:
     return ("swap", place.seat) if place.seat is not None else ("swap_middle", place.place)
 
 
-def seen(s: MaskState, me: int, audience: int, *seats: int) -> Step:
-    """The moment in which the masks of these seats lie before some eyes alone. Whose they are is public."""
+def seen(s: MaskState, me: int, audience: int, *seats: int, mark: str = "looked") -> Step:
+    """The moment in which the masks of these seats lie before some eyes alone. Whose they are is public, and whether
+    one seat looks or all but one."""
     for seat in seats:
-        s.table.mark("looked", seat, "yes")
+        s.table.mark(mark, seat, "yes")
     yield from choose(Ask(me, f"{GAME}.prompt.seen", (Option("seen", None, label=f"{GAME}.button.seen"),), audience))
     for seat in seats:
-        s.table.mark("looked", seat, None)
+        s.table.mark(mark, seat, None)
 
 
 def pause(seat: int) -> Step:

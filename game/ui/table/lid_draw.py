@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .layout import Layout
 
 CLOTH = (58, 20, 28)
+NARROW = 600  # design units: what is written on a lid that is no wider has nearly all of its width
 DRAW, LOOK = "app.table.only_draw", "app.table.only"  # on the plate over an open lid
 
 
@@ -71,19 +72,25 @@ def _name_plate(canvas: Canvas, scene: TableScene, box: Box, seat: int, k: float
     if out is not None:
         person = scene.session.person(out)  # everybody except this one
         text = app.say("app.table.all_but", player=person.name)
-    high, size = min(66 * k, box.h * 0.34), min(36 * k, box.h * 0.19)
-    text = app.type.cut(canvas, text, box.w * 0.62, size, "bold")
-    wide = max(box.w * 0.3, app.type.width(canvas, text, size, "bold") + 110 * k)
+    most, low = min(36 * k, box.h * 0.19), box.h < 260 * k
+    sizes = (most,) if low else tuple(most * part for part in (1, 0.89, 0.78, 0.67))
+    lines, size = app.type.name(
+        canvas, text, box.w * 0.62 if box.w > NARROW * k else box.w - 112 * k, sizes, "bold", 1 if low else 2
+    )
+    high = min(66 * k, box.h * 0.34) + (len(lines) - 1) * size * 1.2
+    long = max(app.type.width(canvas, line, size, "bold") for line in lines)
+    wide = max(box.w * 0.3, long + 110 * k)
     held = Box(box.x + (box.w - wide) / 2, box.y + box.h * 0.46 - high / 2 - 12 * k, wide, high)
     plate(canvas, held, 7 * k, GOLD, mix(GOLD, INK, 0.5), 2 * k, 3 * k)
     inner = Box(held.x + 5 * k, held.y + 5 * k, held.w - 10 * k, held.h - 10 * k)
     plate(canvas, inner, 5 * k, None, mix(GOLD, INK, 0.35), 1.2 * k)
-    long = app.type.width(canvas, text, size, "bold")
     left = held.x + (held.w - long - size) / 2
     canvas.blit_centred(
         _dark_token(canvas, app.token(person.token), size * 0.36), left + size * 0.3, held.y + held.h / 2
     )
-    app.type.draw(canvas, text, left + size, held.y + held.h / 2 + size * 0.36, size, "bold", INK)
+    for n, each in enumerate(lines):
+        base = held.y + held.h / 2 + (n - (len(lines) - 1) / 2) * size * 1.2 + size * 0.36
+        app.type.draw(canvas, each, left + size, base, size, "bold", INK)
     line = held.bottom + 34 * k
     if rimmed(scene):
         _each_their_own(canvas, scene, box, min(line + 42 * k, box.bottom - 12 * k), k)
@@ -153,15 +160,16 @@ def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     key, person = tab_words(scene)
     board = scene.board.tableau
     taken = scene.dressing.over_tray(canvas, board.layout, board.view) if board.layout and board.view else 0.0
-    text, room, sizes = app.say(key, player=person.name), box.w - 80 * k - taken, (22 * k, 20 * k, 18 * k, 16 * k)
+    margin = 40 * k if box.w > NARROW * k else 8 * k  # there a plate needs all the room
+    text, room, sizes = app.say(key, player=person.name), box.w - 2 * margin - taken, (22 * k, 20 * k, 18 * k, 16 * k)
     size = app.type.fit(canvas, text, room - 74 * k, sizes, "bold")
     if key == DRAW and app.type.width(canvas, text, size, "bold") > room - 74 * k:
         text = app.say(LOOK, player=person.name)  # whole, rather than more of it and cut
         size = app.type.fit(canvas, text, room - 74 * k, sizes, "bold")
     wide = min(app.type.width(canvas, text, size, "bold") + 74 * k, room)
-    tab = Box(box.x + 40 * k, box.y - 38 * k, wide, 42 * k)
+    tab = Box(box.x + margin, box.y - 38 * k, wide, 42 * k)
     if not taken and _covers_a_panel(board.layout, tab):
-        other = Box(box.right - 40 * k - wide, tab.y, wide, tab.h)
+        other = Box(box.right - margin - wide, tab.y, wide, tab.h)
         tab = tab if _covers_a_panel(board.layout, other) else other
     plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, 0.4), 2 * k)
     canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)

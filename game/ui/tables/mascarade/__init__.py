@@ -26,7 +26,7 @@ from ...table.turning import EDGES
 from ...theme import BLOOD, DIM, NIGHT, PAPER
 from ...tokens import token
 from . import cards as cards  # registers the painter of the masks
-from . import coins, consent, furniture, show, staging
+from . import coins, consent, furniture, inverted, show, staging
 from .choosing import Choosing
 from .furniture import GAME, sheet
 from .show import Shows
@@ -61,6 +61,9 @@ class Table(Dressing):
     def arrange(self, laid: Layout, view: TableView, stand: Stand) -> Layout:
         """Masks that are claimed, looked at or exchanged lie in the middle; table cards make room for them."""
         self._size = stand.size
+        over = stand.lid and inverted.owner(view) is not None
+        if over:
+            laid.regions["tray"] = inverted.over_middle(laid)
         if stand.lid and stand.tray is not None:
             self.lid.seat = stand.tray  # draw_tray() lays out what lies there
             return laid
@@ -69,11 +72,16 @@ class Table(Dressing):
         if not zones:
             return laid
         where = staging.stage(laid, len(zones))
+        if over:  # under the lid, and table cards beside that
+            where = where._replace(places=(laid.regions["tray"],))
+            self._make_room(laid, view, set(zones), where)
+            where = where._replace(places=(inverted.inside(laid).mask,))
+        else:
+            self._make_room(laid, view, set(zones), where)
         for zone, (x, y, w, h) in zip(zones, where.places):
             handle = view.zones[zone][0].handle
             old = laid.spots[handle]
             laid.spots[handle] = old._replace(x=x + w / 2, y=y + h / 2, w=w, h=h, angle=0, z=old.z + show.FORWARD)
-        self._make_room(laid, view, set(zones), where)
         return laid
 
     @staticmethod

@@ -53,7 +53,7 @@ def forward(view: TableView) -> list[Zone]:
     """The masks that lie in the middle now: exchanged, else looked at, else of those who say that they are it."""
     swapped = [Zone("mask", seat) for seat in marked(view, "swap")]
     swapped += [Zone("middle", place=place) for place in marked(view, "swap_middle")]
-    looked = [Zone("mask", seat) for seat in marked(view, "looked")]
+    looked = [Zone("mask", seat) for key in ("looked", "all_but") for seat in marked(view, key)]
     return swapped or looked or [Zone("mask", seat) for seat in claimers(view)]
 
 
@@ -139,7 +139,7 @@ class Shows:
         for zone in zones:
             if zone.seat is not None and zone.seat in people:
                 self.contest.name(canvas, laid.k, self._spot(laid, view, zone), where, people[zone.seat])
-        if marked(view, "looked"):
+        if marked(view, "looked") or marked(view, "all_but"):
             self._named(canvas, laid, view, where)
             return
         if ("step", None) in view.marks:

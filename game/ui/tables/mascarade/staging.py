@@ -55,10 +55,7 @@ def stage(laid: Layout, n: int) -> Stage:
     table cards would then have no room beside them, both together do."""
     tall = laid.face.size[1] > laid.face.size[0]
     x, y, w, h = laid.regions["stage"]
-    seats = list(laid.panels.values())
-    middle = (min(seat[0] for seat in seats) + max(seat[0] + seat[2] for seat in seats)) / 2
-    if tall:  # the courthouse stands among them
-        seats += [rect for look, rect in laid.scenery if look.draw == "courthouse"]
+    middle, seats = among(laid)
     cards = sum(area.zone.kind == "middle" for area in laid.areas.values())
     if cards and tall:
         seats.append((x, y + h - LOW * laid.k, w, (LOW + TABLE_CARD * RATIO) * laid.k))
@@ -67,6 +64,30 @@ def stage(laid: Layout, n: int) -> Stage:
         return found
     left = (TABLE_CARD + 2 * BESIDE) * laid.k / 2
     return _stage((middle - left - w / 2, y, w, h), tuple(seats), laid.k, n, tall)
+
+
+def among(laid: Layout) -> tuple[float, list[Rect]]:
+    """The middle between the seats from left to right, and what stands round it: they, and in a tall window the
+    courthouse among them."""
+    seats = list(laid.panels.values())
+    middle = (min(seat[0] for seat in seats) + max(seat[0] + seat[2] for seat in seats)) / 2
+    if laid.face.size[1] > laid.face.size[0]:
+        seats += [rect for look, rect in laid.scenery if look.draw == "courthouse"]
+    return middle, seats
+
+
+def clear(middle: tuple[float, float], size: tuple[float, float], taken: list[Rect], k: float) -> Rect | None:
+    """Where so large a box lies clear of all that is taken, straight above or below this point or on it."""
+    (x, y), (wide, high) = middle, size
+    gap = 6 * k
+    for step in range(41):
+        top = y - high / 2 + (step + 1) // 2 * (-1 if step % 2 else 1) * 8 * k
+        if not any(
+            x - wide / 2 - gap < left + w and left < x + wide / 2 + gap and top - gap < up + h and up < top + high + gap
+            for left, up, w, h in taken
+        ):
+            return x - wide / 2, top, wide, high
+    return None
 
 
 def aside(laid: Layout, n: int, where: Stage) -> Rect:

@@ -13,6 +13,7 @@ from ...table.dressing import Dressing
 from ...table.lots import Lots
 from ...theme import PAPER, SOFT
 from ...tokens import token
+from . import inverted
 from .furniture import GAME
 from .gallery import RATIO
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...table.layout import Layout
 
+SIZES = ((26, 13.0), (24, 12.5), (22, 12.0), (20, 11.5))  # of a name, in design units, and never less in units
 PRIVATE = ("really", "decoy", "seen")
 
 
@@ -45,29 +47,58 @@ class UnderLid:
 
     def draw(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """Masks that whoever looks sees alone, all equally large, each with the name of its owner: own first."""
-        x, y, _, h = laid.regions["tray"]
-        k, size = laid.k, max(24 * laid.k, 13.0)
-        high = min(h - 48 * k, 224 * k)
-        wide, left = high / RATIO, x + 36 * k
-        seen = [
+        seen = sorted(
             (zone.seat != self.seat, zone.seat, card.face)
             for zone, row in view.zones.items()
             for card in row
             if zone.kind == "mask" and zone.seat is not None and card.face and card.handle not in self.open
-        ]
-        for _, seat, face in sorted(seen):
-            picture = self.table.painter.faces.surface(face, "mask", "line", canvas.px(wide), canvas.px(high))
-            canvas.blit(picture, left, y + 36 * k)
+        )
+        if inverted.owner(view) is not None:
+            self._inverted(canvas, laid, [(seat, face) for _, seat, face in seen])
+            return
+        x, y, w, h = laid.regions["tray"]
+        k = laid.k
+        high = min(h - 48 * k, 224 * k)
+        wide, left = high / RATIO, x + 36 * k
+        end = x + w - 266 * k  # where the answer begins
+        room = min(300 * k, (end - left) / max(1, len(seen)) - wide - 32 * k)
+        for _, seat, face in seen:
+            self._mask(canvas, (left, y + 36 * k, wide, high), face)
             left += wide + 16 * k
-            if seat in self.table.people:
-                person = self.table.people[seat]
-                canvas.blit_centred(
-                    token(self.app.token(person.token), canvas.px(size * 0.5)), left + size * 0.5, y + h / 2
-                )
-                name = self.app.type.cut(canvas, person.name, 140 * k, size, "bold")
-                self.app.type.draw(canvas, name, left + size * 1.3, y + h / 2 + size * 0.36, size, "bold", PAPER)
-            left += 190 * k
+            self._name(canvas, Box(left, y + h / 2 - 40 * k, room, 80 * k), seat, k)
+            left += room + 16 * k
         self._how(canvas, laid)
+
+    def _inverted(self, canvas: Canvas, laid: Layout, seen: list[tuple[int, str]]) -> None:
+        """The one mask that all but its owner may see, large; whoever lifts the lid without being allowed to sees
+        nothing at all."""
+        there = inverted.inside(laid)
+        for seat, face in seen:
+            self._mask(canvas, there.mask, face)
+            self._name(canvas, there.name, seat, laid.k, centred=True)
+        if any(private(offer) for offer in self.table.offers):
+            size = max(18 * laid.k, 10.0)
+            text = self.app.say(f"{GAME}.badge.slide")
+            self.app.type.block(canvas, text, there.how, size, "ui", SOFT, align="centre")
+
+    def _mask(self, canvas: Canvas, place: Rect, face: str) -> None:
+        x, y, w, h = place
+        canvas.blit(self.table.painter.faces.surface(face, "mask", "line", canvas.px(w), canvas.px(h)), x, y)
+
+    def _name(self, canvas: Canvas, box: Box, seat: int, k: float, centred: bool = False) -> None:
+        """The sign and the name of an owner, whole in two lines or a smaller size where the room asks for it."""
+        person = self.table.people.get(seat)
+        if person is None:
+            return
+        setter, sizes = self.app.type, tuple(max(size * k, least) for size, least in SIZES)
+        lines, size = setter.name(canvas, person.name, box.w - sizes[0] * 1.3, sizes, "bold")
+        left, middle = box.x, box.y + box.h / 2
+        if centred:
+            left += (box.w - max(setter.width(canvas, line, size, "bold") for line in lines) - size * 1.3) / 2
+        canvas.blit_centred(token(self.app.token(person.token), canvas.px(size * 0.5)), left + size * 0.5, middle)
+        for n, line in enumerate(lines):
+            base = middle + (n - (len(lines) - 1) / 2) * size * 1.2 + size * 0.36
+            setter.draw(canvas, line, left + size * 1.3, base, size, "bold", PAPER)
 
     def _how(self, canvas: Canvas, laid: Layout) -> None:
         """How an answer is given while the lid is held, below the answers."""
@@ -90,6 +121,9 @@ class UnderLid:
         x, y, w, h = laid.regions["tray"]
         k = laid.k
         at, n = self._drawn(offer)
+        tableau = self.table.tableau
+        if tableau is not None and tableau.view is not None and inverted.owner(tableau.view) is not None:
+            return inverted.inside(laid).answer
         if n == 1:  # the masks that are looked at lie to the left of it
             return x + w - 250 * k, y + h / 2 - 40 * k, 220 * k, 80 * k
         gap = 16 * k
