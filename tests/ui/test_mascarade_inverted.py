@@ -144,3 +144,28 @@ def test_behind_the_hand_off_there_is_no_lid_over_the_middle() -> None:
     laid = table.scene.board.tableau.layout
     assert laid is not None and not table.scene.has_lid
     assert laid.spots[table.session.view().zones[Zone("mask", 2)][0].handle].w >= 200 * laid.k
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1080, 1920)])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_names_under_the_lid_of_the_spy_are_whole(lang: str, size: tuple[int, int]) -> None:
+    """Two masks lie there, and beside each of them eight letters have room."""
+    masks = ("spy", "judge", *(mask for mask in MASKS if mask not in ("spy", "judge")))
+    m = sitting.table(masks[:6], [6] * 6)
+    sitting.announce(m, "spy")
+    m.answer("seat 1")
+    people = tuple(Person(n, LONG[lang][n], n) for n in range(6))
+    session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
+    table = Table(session=in_world(session, m), lang=lang, size=size, pace="off", pictures=False)
+    table.rest()
+    table.key("space")
+    table.rest()
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    lid = Box(*laid.regions["tray"])
+    written = [text for text in table.app.drawn if within(text.box, lid) and text.viewer == 1]
+    joined = "".join(text.text for text in written)
+    assert all(name in joined for name in LONG[lang][:2]) and apart([text.box for text in written], 1)
+    button = table.scene.button("seen")
+    assert button is not None
+    assert all(apart([text.box, Box(*button.rect)]) for text in written if text.text not in ("Seen", "見た"))
