@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.session.people import Person
 from game.session.session import Session
+from game.ui.canvas import Canvas
 from game.ui.registry import Box, Drawn
 from game.ui.shot_play import NAMES
 from game.ui.tables.mascarade import cards
+from game.ui.text import Typesetter
 from tests.games.mascarade import sitting
 from tests.session.test_nothing_gets_out import in_world
 from tests.ui.tables import Table
+from tests.ui.test_mascarade_inverted import LONG
 from tests.ui.test_mascarade_middle import SIZES, apart
 
 SETS = (
@@ -121,3 +126,40 @@ def test_no_words_of_a_card_are_cut_with_its_picture(
         monkeypatch.setattr(cards, "words", lambda *_: None)
         monkeypatch.setattr(cards, "effect", lambda *_: None)
     assert frames[0] == frames[1]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (1080, 1920)])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("seats", [4, 8, 9, 13])
+def test_names_of_eight_letters_stand_whole_beside_the_fortunes(seats: int, lang: str, size: tuple[int, int]) -> None:
+    m = sitting.table(SETS[3][: max(6, seats)], [16] * seats)
+    m.answer("announce")
+    people = tuple(Person(n, LONG[lang][n], n) for n in range(seats))
+    session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
+    table = Table(session=in_world(session, m), lang=lang, size=size, pace="off", pictures=False)
+    table.rest()
+    written = texts(table)
+    assert not overlaps(written)
+    assert set(LONG[lang][:seats]) <= {text.text for text in written}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("masks", [SETS[2], SETS[3], SETS[4]])
+def test_the_power_of_every_mask_is_large_enough_for_all(
+    masks: tuple[str, ...], lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """20 px at 1920 x 1080, and as many design units anywhere else."""
+    sizes: list[float] = []
+    block = Typesetter.block
+
+    def noted(self: Typesetter, canvas: Canvas, text: str, box: Box, size: float, *how: Any, **more: Any) -> float:
+        if how[:1] == ("effect",):
+            sizes.append(size)
+        return block(self, canvas, text, box, size, *how, **more)
+
+    monkeypatch.setattr(Typesetter, "block", noted)
+    table = gallery(masks, lang, size, False)
+    laid = table.scene.board.tableau.layout
+    assert laid is not None and len(sizes) >= len(set(masks))
+    assert min(sizes) >= 20 * laid.k - 0.01

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from ...table.sprites import SpritePainter
 
 RATIO = 880 / 630
-BELOW = 164  # design units for the power under the name of a card
+BELOW, MOST_BELOW = 164, 250  # design units for the power under the name of a card, at the least and at the most
+FLOOR = 20  # design units: letters that all must read are smaller only where nothing else helps
+FORTUNES, HIGH = (0.67, 0.70), 0.095  # where they begin in a tall and in a wide window; parts of its height
 CARDS = 8  # so many kinds hang side by side, more stand in strips
 CLAIM_ENDS = 0.93  # of the height of a tall window: where the buttons that answer begin
 VEIL = (12, 12, 20, 232)
@@ -59,20 +61,21 @@ class Gallery:
         """A place for every mask; `told`: fortunes and the claim stand below."""
         width, height = size
         tall = height > width
-        top = laid.regions["bar"][3] + max((100 if not tall else 130) * laid.k, 46.0)
-        foot = height * ((0.60 if tall else 0.655) if told else (0.72 if tall else 0.78))
+        top = laid.regions["bar"][3] + max((90 if not tall else 100) * laid.k, 44.0)
+        foot = height * (FORTUNES[not tall] - 0.012 if told else 0.72 if tall else 0.78)
         area = (width * 0.04, top, width * 0.92, foot - top)
         gap = 16 * laid.k
         if self.in_cards(size, n):
             high = min(area[3], 540 * laid.k)
             wide = min((area[2] - gap * (n - 1)) / n, (high - BELOW * laid.k) / RATIO / POWER * 880)
             left = (width - n * wide - gap * (n - 1)) / 2
-            tall_ = wide * RATIO * POWER / 880 + BELOW * laid.k
+            tall_ = min(area[3], wide * RATIO * POWER / 880 + MOST_BELOW * laid.k)
             return [(left + i * (wide + gap), top + (area[3] - tall_) / 2, wide, tall_) for i in range(n)]
+        gap = 12 * laid.k
         columns = 2 if tall else 3 if n <= 9 else -(-n // 3)
         rows = -(-n // columns)
         wide = min((area[2] - gap * (columns - 1)) / columns, 560 * laid.k)
-        high = min((area[3] - gap * (rows - 1)) / rows, 190 * laid.k)
+        high = min((area[3] - gap * (rows - 1)) / rows, 196 * laid.k)
         left = (width - columns * wide - gap * (columns - 1)) / 2
         down = top + (area[3] - rows * high - gap * (rows - 1)) / 2
         return [(left + i % columns * (wide + gap), down + i // columns * (high + gap), wide, high) for i in range(n)]
@@ -125,34 +128,37 @@ class Gallery:
             canvas, name, box.x + box.w / 2, box.y + NAME * unit, size, "poster", mix(field(face), INK, 0.45), "centre"
         )
         below = Box(box.x + 12 * k, box.y + high, box.w - 24 * k, box.bottom - box.y - high - 6 * k)
-        self._power(canvas, below, face, tuple(size * k for size in (25, 23, 21, 19.5, 18, 16.5, 15, 13.5)), "centre")
+        self._power(
+            canvas, below, face, tuple(size * k for size in (25, 23, 21.5, 20, 18, 16.5, 15, 13.5)), "centre", FLOOR * k
+        )
 
     def _strip(self, canvas: Canvas, painter: SpritePainter, box: Box, face: str, k: float) -> None:
-        pad = 7 * k
-        high = min(box.h - 2 * pad, box.w * 0.3 * 1.25)
+        pad, low = 6 * k, box.h < 165 * k
+        high = min(box.h - 2 * pad, box.w * (0.17 if low else 0.3 if box.w > 400 * k else 0.22) * 1.25)
         wide = high / 1.25
         canvas.blit(
             painter.faces.surface(face, "mask", "chip", canvas.px(wide), canvas.px(high)),
             box.x + pad,
             box.y + (box.h - high) / 2,
         )
-        left, setter = box.x + wide + 3 * pad, self.app.type
+        left, setter = box.x + wide + 2.5 * pad, self.app.type
         room, name = box.right - left - 8 * k, self.app.words.texts.card_name(face, GAME)
-        size = setter.fit(canvas, name, room, tuple(max(s * k, 13) for s in (32, 28, 25, 22)), "poster")
+        size = setter.fit(canvas, name, room, tuple(max(s * k, 13) for s in (28 if low else 32, 28, 25, 22)), "poster")
         setter.draw(canvas, name, left, box.y + pad + size * 0.95, size, "poster", mix(field(face), INK, 0.3))
-        top = box.y + pad + size * 1.25
+        top = box.y + pad + size * 1.2
         self._power(
             canvas,
             Box(left, top, room, box.bottom - top - 4 * k),
             face,
             tuple(max(s * k, 9.0) for s in (22, 21, 20, 19, 18, 17, 16, 15)),
             "left",
+            FLOOR * k,
         )
 
-    def _power(self, canvas: Canvas, box: Box, face: str, sizes: tuple[float, ...], align: Align) -> None:
-        """In the largest size at which all of it has room, the lines closer where none has."""
+    def _power(self, canvas: Canvas, box: Box, face: str, sizes: tuple[float, ...], align: Align, floor: float) -> None:
+        """In the largest size at which all of it has room; the lines come closer before it is smaller than `floor`."""
         setter, text = self.app.type, self.app.words.texts.card_effect(face, GAME)
-        tries = [(size, lead) for lead in (1.28, 1.16) for size in sizes]
+        tries = sorted(((size, lead) for lead in (1.28, 1.16) for size in sizes), key=lambda each: each[0] < floor)
         size, lead = next(
             (
                 (size, lead)
@@ -169,31 +175,23 @@ class Gallery:
         self, canvas: Canvas, laid: Layout, view: TableView, people: Mapping[int, Person], acting: int
     ) -> None:
         """What everybody has, and what lies in the courthouse."""
-        tall, k, setter = canvas.tall, laid.k, self.app.type
-        seats = sorted(laid.panels)
-        n = len(seats) + 1
-        columns = -(-n // (3 if tall and n > 10 else 2 if tall or n > 10 else 1))
-        x, y = canvas.width * 0.04, canvas.height * (0.615 if tall else 0.675)
-        w, h = canvas.width * 0.92, canvas.height * 0.1
-        gap = 8 * k
-        wide, rows = (w - gap * (columns - 1)) / columns, -(-n // columns)
-        high = min(64 * k, (h - gap * (rows - 1)) / rows)
-        for i in range(n):
-            box = Box(x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high)
-            seat = seats[i] if i < len(seats) else None
+        k, setter, seats = laid.k, self.app.type, sorted(laid.panels)
+        court = self.app.say(f"{GAME}.badge.court")
+        names = [people[seat].name if seat in people else "" for seat in seats] + [court]
+        boxes, size = self._in_rows(canvas, k, names)
+        for box, name, seat in zip(boxes, names, [*seats, None]):
             coins = view.counters.get(("coins", seat) if seat is not None else ("court", None), 0)
             sheet(canvas, box, 8 * k, (40, 41, 54), GOLD_LIGHT if seat == acting else None, 2 * k)
-            figure = max(min(34 * k, high * 0.66), 14.0)
-            size = max(min(21 * k, high * 0.42), 11.0)
-            left = box.x + 10 * k
+            figure, left = self._figure(box, k), box.x + 10 * k
             if seat is not None and seat in people:
                 sign = token(self.app.token(people[seat].token), canvas.px(size * 0.45))
                 canvas.blit_centred(sign, left + size * 0.4, box.y + box.h / 2)
                 left += size
-            name = people[seat].name if seat is not None and seat in people else self.app.say(f"{GAME}.badge.court")
-            room = box.right - 14 * k - setter.width(canvas, str(coins), figure, "poster") - left - 8 * k
-            name = setter.cut(canvas, name, room, size, "bold")
-            setter.draw(canvas, name, left, box.y + box.h / 2 + size * 0.36, size, "bold", PAPER)
+            room = box.right - 16 * k - setter.width(canvas, str(coins), figure, "poster") - left
+            lines, small = setter.name(canvas, name, room, (size,), "bold", 2 if box.h >= size * 2.4 else 1)
+            for n, line in enumerate(lines):
+                base = box.y + box.h / 2 + (n - (len(lines) - 1) / 2) * small * 1.15 + small * 0.36
+                setter.draw(canvas, line, left, base, small, "bold", PAPER)
             setter.draw(
                 canvas,
                 str(coins),
@@ -205,10 +203,35 @@ class Gallery:
                 "right",
             )
 
+    @staticmethod
+    def _figure(box: Box, k: float) -> float:
+        return max(min(34 * k, box.h * 0.62), 13.0)
+
+    def _in_rows(self, canvas: Canvas, k: float, names: list[str]) -> tuple[list[Box], float]:
+        """A box for each fortune, in as few rows as leave every name whole beside its coins, and the letters' size."""
+        x, y = canvas.width * 0.04, canvas.height * FORTUNES[not canvas.tall]
+        w, h, gap, setter = canvas.width * 0.92, canvas.height * HIGH, 8 * k, self.app.type
+        found: list[Box] = []
+        sizes = max(21 * k, 11.0), max(20 * k, 10.0)
+        for rows in range(1, 6):
+            columns = -(-len(names) // rows)
+            wide, high = (w - gap * (columns - 1)) / columns, min(64 * k, (h - gap * (rows - 1)) / rows)
+            if found and high < sizes[1] * 1.4:
+                break
+            found = [
+                Box(x + i % columns * (wide + gap), y + i // columns * (high + gap), wide, high)
+                for i in range(len(names))
+            ]
+            for size in sizes:
+                room = wide - 26 * k - size - setter.width(canvas, "00", self._figure(found[0], k), "poster")
+                if all(setter.width(canvas, name, size, "bold") <= room for name in names):
+                    return found, size
+        return found, sizes[1]
+
     def claim(self, canvas: Canvas, laid: Layout, view: TableView, offer: Offer | None) -> None:
         """What announcing the mask pointed at would lead to; without one, what may be announced at all."""
         k, setter = laid.k, self.app.type
-        x, y = canvas.width * 0.04, canvas.height * (0.81 if canvas.tall else 0.80)
+        x, y = canvas.width * 0.04, canvas.height * (0.81 if canvas.tall else 0.815)
         wide = canvas.width * (0.92 if canvas.tall else 0.7)
         size = max(22 * k, 12.5)
         if offer is None:
