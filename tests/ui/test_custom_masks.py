@@ -99,3 +99,20 @@ def test_the_pictures_fit_every_window(size: tuple[int, int], lang: str, tmp_pat
     choose(app, page, "scenario", "custom")
     press(app, "pick:mask_judge")
     assert not list(faults(app))
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (1080, 1920)])
+@pytest.mark.parametrize("lang, more", [("en", "3 more remarks stand"), ("ja", "ほかに3件")])
+def test_the_foot_says_how_much_more_is_said_above(size: tuple[int, int], lang: str, more: str, tmp_path: Path) -> None:
+    """While lower masks are picked the list of all advice has been scrolled away."""
+    app, page = house_rules(tmp_path, 6, size, lang)
+    choose(app, page, "scenario", "custom")
+    assert "remark" not in page.advice()[0]
+    for mask in ("judge", "king", "peasant", "cheater", "widow"):
+        press(app, f"pick:mask_{mask}")
+    assert len(page.advices()) == 4
+    said, fatal = page.advice()
+    assert fatal and more in said
+    below = [drawn.text for drawn in app.drawn if drawn.box.y > 0.8 * app.design.height]
+    assert said.replace(" ", "") in "".join(below).replace(" ", "")
+    assert not list(faults(app))

@@ -168,7 +168,7 @@ def foot(
         button(ui, name, Box(left, middle - high / 2, width, high), text, then, group="go", size=size)
     if note and left - side > 180:
         room = left - 24 - side
-        lines = ui.type.lines(canvas, note, min(room, canvas.by_size(420, 320, 260)), caption_size(ui))
+        lines = ui.type.lines(canvas, note, min(room, canvas.by_size(520, 440, 300)), caption_size(ui))
         wide = max(ui.width(line, caption_size(ui)) for line in lines)
         ui.block(
             note,

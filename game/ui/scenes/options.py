@@ -224,11 +224,16 @@ class Options(Page):
         return [(self.app.words.say(each.key, each.args), each.fatal) for each in self.advices()]
 
     def advice(self) -> tuple[str, bool]:
-        """The first thing of them, and whether it cannot be dealt with them."""
+        """The first thing of them, and how many more there are; and whether it cannot be dealt with them."""
         found = self.advices()
         fatal = [advice for advice in found if advice.fatal]
-        shown = (fatal or list(found))[:1]
-        return "".join(self.app.words.say(advice.key, advice.args) for advice in shown), bool(fatal)
+        if not found:
+            return "", False
+        first = (fatal or list(found))[0]
+        said = self.app.words.say(first.key, first.args)
+        if len(found) > 1:
+            said = self.app.say("app.options.and_more", said=said, n=len(found) - 1)
+        return said, bool(fatal)
 
     def way(self) -> int:
         """Which way of hiding is chosen: the typed one, the one set for the house, the one the game suggests."""
