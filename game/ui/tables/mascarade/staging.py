@@ -52,7 +52,10 @@ class Stage(NamedTuple):
 
 def stage(laid: Layout, n: int) -> Stage:
     """Places for so many masks: equally large, as large as the seats leave room for. They stand in the middle; where
-    table cards would then have no room beside them, both together do."""
+    table cards would then have no room beside them, both together do.
+
+    Six to eight stand in one row where that makes them larger than two rows: at 114 to 138 design units instead of 110
+    they read better, and so does the order in which they claim."""
     tall = laid.face.size[1] > laid.face.size[0]
     x, y, w, h = laid.regions["stage"]
     middle, seats = among(laid)
