@@ -111,6 +111,7 @@ class Panel(Record, frozen=True, kw_only=True):
 
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
+    dark: float = 0.0  # how far it hides the scenery it lies on: 0 not at all, 1 wholly
 
 
 class Tray(Record, frozen=True, kw_only=True):

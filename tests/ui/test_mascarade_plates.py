@@ -128,3 +128,21 @@ def test_the_tab_of_an_open_lid_covers_no_plate(seats: int, size: tuple[int, int
     assert laid is not None and table.scene.lid.seat == seat
     (tab,) = [line.box for line in table.app.drawn if line.text == told]
     assert all(apart([tab.grown(6), Box(*rect)]) for rect in laid.panels.values())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [6, 9, 13])
+def test_the_rim_of_the_table_does_not_show_behind_figures(seats: int, size: tuple[int, int]) -> None:
+    """Along the right edge of a plate, where no word reaches, it is as dark as a plate has to be for gold letters."""
+    table = ring(seats, [f"N{n}" for n in range(13)], size)
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    scale, waited = table.app.design.scale, table.scene.session.questions()[0].seat
+    for seat, (x, y, w, h) in laid.panels.items():
+        if seat == waited:  # it has a gold rim
+            continue
+        at = round((x + w - 5 * laid.k) * scale)
+        column = [
+            table.app.screen.get_at((at, round(down * scale))) for down in range(round(y + 20), round(y + h - 20))
+        ]
+        assert max(pixel.r for pixel in column) < 85, seat

@@ -18,7 +18,7 @@ from ..fonts import Style
 from ..icons import icon
 from ..registry import Box
 from ..shapes import rounded, stamp
-from ..theme import DIM, GOLD_LIGHT, PANEL, PAPER, SOFT, Colour, rgb
+from ..theme import DIM, GOLD_LIGHT, NIGHT, PANEL, PAPER, SOFT, Colour, rgb
 from ..tokens import token
 from .abacus import Abacus
 from .boxes import plate
@@ -54,7 +54,10 @@ class Panels:
         acting: frozenset[int],
     ) -> None:
         k = layout.k
+        dark = round(255 * layout.face.panel.dark)
         for seat, rect in layout.panels.items():
+            if dark:
+                stamp(canvas.surface, canvas.rect(Box(*rect)), canvas.px(12 * k), (*NIGHT, dark), None, 0)
             panel(canvas, Box(*rect), 12 * k, seat in acting, k)
         for item in layout.items:
             self._item(canvas, item, k, view, people, badges)
