@@ -245,3 +245,23 @@ def test_the_mask_that_the_guru_reveals_is_read_by_all(seats: int, size: tuple[i
         assert words in written and written[words].y >= mask.bottom
         assert all(apart([mask, text.box]) for text in table.app.drawn)
         assert table.app.say("mascarade.badge.tag_no") not in written
+
+
+@pytest.mark.parametrize("lang, word", [("en", "First"), ("ja", "1人目")])
+@pytest.mark.parametrize("mask", ["fool", "puppeteer"])
+def test_a_tag_says_who_was_chosen_first(mask: str, lang: str, word: str) -> None:
+    m = sitting.table((*MASKS[:5], "puppeteer"), [6] * 6)
+    sitting.announce(m, mask)
+    sitting.answer(m, "seat 3")
+    people = tuple(Person(n, NAMES[lang][n], n) for n in range(6))
+    session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
+    table = Table(session=in_world(session, m), lang=lang, size=(1280, 720), pace="off", pictures=False)
+    table.rest()
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    tags = [text.box for text in table.app.drawn if text.text == word]
+    assert len(tags) == 1 and not apart([tags[0], Box(*laid.panels[3])])
+    sitting.answer(m, "seat 1")
+    table = Table(session=in_world(session, m), lang=lang, size=(1280, 720), pace="off", pictures=False)
+    table.rest()
+    assert word not in [text.text for text in table.app.drawn]

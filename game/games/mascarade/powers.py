@@ -133,8 +133,7 @@ def swap_fortunes(power: Power) -> Step:
 @verbs.verb
 def exchange_two_others(power: Power) -> Step:
     """Two other players' masks are exchanged or not, unseen; only the doer knows (Fool)."""
-    one = yield from _seat(power, "fool", power.s.left_of(power.me), done=0)
-    two = yield from _seat(power, "fool", [seat for seat in power.s.left_of(power.me) if seat != one], done=1)
+    one, two = yield from _two_seats(power, "fool")
     yield from exchange_or_pretend(power.s, power.me, Zone("mask", one), Zone("mask", two))
     power.s.table.say(f"{GAME}.log.fool", player=Who(power.me), other=Who(one), third=Who(two))
 
@@ -205,8 +204,7 @@ def demand_a_name(power: Power, coins: int) -> Step:
 def swap_two_people(power: Power, coins: int) -> Step:
     """Coins from each of two others, who then change seats; masks and coins stay (Puppeteer)."""
     s = power.s
-    one = yield from _seat(power, "puppeteer", s.left_of(power.me), done=0)
-    two = yield from _seat(power, "puppeteer", [seat for seat in s.left_of(power.me) if seat != one], done=1)
+    one, two = yield from _two_seats(power, "puppeteer")
     _take_from(power, (one, two), coins)
     s.table.say(f"{GAME}.log.puppeteer", player=Who(power.me), other=Who(one), third=Who(two))
     s.table.reseat(one, two)
@@ -307,3 +305,13 @@ def _seat(power: Power, prompt: str, seats: list[int], mask: bool = False, done:
             Ask(power.me, f"{GAME}.prompt.{prompt}", options, args=args, source=power.s.mask_of(power.me))
         )
     )
+
+
+def _two_seats(power: Power, prompt: str) -> Asking[tuple[int, int]]:
+    """Two different other players, one after the other; the first is marked until the second is chosen."""
+    others = power.s.left_of(power.me)
+    one = yield from _seat(power, prompt, others, done=0)
+    power.s.table.mark("chosen", one, "yes")
+    two = yield from _seat(power, prompt, [seat for seat in others if seat != one], done=1)
+    power.s.table.mark("chosen", one, None)
+    return one, two

@@ -248,3 +248,14 @@ def test_the_answers_of_a_contest_are_marked_until_its_power_begins() -> None:
     go_on(m)
     assert m.asks[0].prompt.endswith(".fool")
     assert not [seat for key, seat in m.state.table.marks if key == "lets_pass"]
+
+
+@pytest.mark.parametrize("mask", ["fool", "puppeteer"])
+def test_who_was_chosen_first_is_marked_until_the_second_is_chosen(mask: str) -> None:
+    m = table(SIX, [6] * 6)
+    announce(m, mask)
+    assert not [seat for key, seat in m.state.table.marks if key == "chosen"]
+    answer(m, "seat 4")
+    assert [seat for key, seat in m.state.table.marks if key == "chosen"] == [4]
+    answer(m, "seat 2")
+    assert not [seat for key, seat in m.state.table.marks if key == "chosen"]

@@ -116,9 +116,9 @@ def _house(wide: int, high: int) -> pygame.Surface:
     return drawn.plain()
 
 
-def tag(canvas: Canvas, app: App, text: str, x: float, y: float, k: float, left: float) -> None:
+def tag(canvas: Canvas, app: App, text: str, x: float, y: float, k: float, left: float, colour: Colour = PAPER) -> None:
     """A dark label centred on (x, y), but nowhere left of `left`: a public fact about a seat."""
-    size, colour = 20 * k, PAPER
+    size = 20 * k
     wide = app.type.width(canvas, text, size, "bold") + 22 * k
     x = max(x, left + wide / 2)
     sheet(canvas, Box(x - wide / 2, y - 15 * k, wide, 30 * k), 15 * k, NIGHT, colour, 1.6 * k)

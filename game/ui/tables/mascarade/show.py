@@ -18,7 +18,7 @@ from ...table import lights
 from ...table.layout import Layout
 from ...table.shapes import Spot, lay
 from ...table.sprites import dashed
-from ...theme import NIGHT, PAPER, SOFT
+from ...theme import GOLD_LIGHT, NIGHT, PAPER, SOFT
 from ...tokens import token
 from .contest import Contest
 from .furniture import GAME, tag
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...table.sprites import SpritePainter
 
+TAGS = (("chosen", "tag_chosen"), ("lets_pass", "tag_no"), ("revealed", "tag_revealed"))  # of a mark; the first counts
 FORWARD = 5000  # how far above lying cards the masks in the middle are drawn
 
 
@@ -178,23 +179,20 @@ class Shows:
                 canvas.blit_centred(token(sign, canvas.px(r * 0.5)), x, y)
 
     def tags(self, canvas: Canvas, laid: Layout, view: TableView, seats: Iterable[int]) -> None:
-        """Public facts over the masks: revealed in the last turn, does not contest."""
+        """Public facts over the masks: chosen first of two, does not contest, revealed in the last turn."""
         away = set(forward(view))
         for seat in seats:
-            key = (
-                "tag_no"
-                if ("lets_pass", seat) in view.marks
-                else ("tag_revealed" if ("revealed", seat) in view.marks else "")
-            )
-            if not key or Zone("mask", seat) in away:
+            name = next((tag for mark, tag in TAGS if (mark, seat) in view.marks), None)
+            if name is None or Zone("mask", seat) in away:
                 continue
             spot = self._spot(laid, view, Zone("mask", seat))
             tag(
                 canvas,
                 self.app,
-                self.app.say(f"{GAME}.badge.{key}"),
+                self.app.say(f"{GAME}.badge.{name}"),
                 spot.x,
                 spot.y + spot.h / 2 - 10 * laid.k,
                 max(laid.k * 0.84, 0.5),
                 laid.panels[seat][0] + 2 * laid.k,
+                GOLD_LIGHT if name == "tag_chosen" else PAPER,
             )
