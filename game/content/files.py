@@ -217,6 +217,17 @@ class GameFiles:
         words = expected if isinstance(expected, tuple) else (expected,)
         self.problems.append(Problem(f"{self.id}/{name}", line, key, found, words, nearest, kind))
 
+    def names(self, name: str, key: str, cards: Iterable[str], file: str) -> bool:
+        """Whether all of these are cards of `file`; note those that are not, as mistakes at a key of the file `name`.
+
+        A card with a mistake is there all the same. Of a file that could not be read nobody knows what stands in it.
+        """
+        known = self.table(file)
+        unknown = [] if self._read[file].problems else [card for card in cards if card not in known]
+        for card in unknown:
+            self.note(name, None, key, shown(card), Phrase("id_in", (("file", file),)), near(card, known), "unknown")
+        return not unknown
+
     def whole(self, *names: str) -> bool:
         """Whether all in these files is good so far: otherwise what they lack follows from what has been noted."""
         bad = {problem.file for problem in self.problems}

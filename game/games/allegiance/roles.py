@@ -9,6 +9,7 @@ import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
+from game.content.problems import Phrase
 from game.core.effects import Call, Vocabulary
 
 Side = Literal["temple", "guild"]
@@ -54,29 +55,28 @@ class Roles:
         n = files.numbers_as(_Numbers)
         removed = {int(seats): count for seats, count in n.removed.items()}
         found = cls(roles, actions, n.start_role, n.removed_role, removed, n.deal, n.bonus, n.bonus_from)
-        if not files.whole("roles.toml"):
-            return found
         for key, role in (("start_role", found.start_role), ("removed_role", found.removed_role)):
-            if role not in roles:
-                files.note("game.toml", None, f"numbers.{key}", role, "the id of a role in roles.toml")
+            files.names("game.toml", f"numbers.{key}", [role], "roles.toml")
+        if files.whole("game.toml", "roles.toml"):
+            found._check_deck(files)
+        return found
+
+    def _check_deck(self, files: GameFiles) -> None:
+        """Note what does not deal out (rules 3)."""
+        roles, removed = self.roles, self.removed
         total = sum(role.copies for role in roles.values())
         for seats in files.info.seats:
             left = total - seats - removed.get(seats, 0)
-            if left <= 0 or left % (found.deal * seats):
-                files.note(
-                    "roles.toml",
-                    None,
-                    "copies",
-                    f"{total} cards in all",
-                    f"a number that leaves full rounds for {seats} seats (96 does)",
-                )
+            if left <= 0 or left % (self.deal * seats):
+                files.note("roles.toml", None, "", str(total), Phrase("full_rounds", (("seats", str(seats)),)))
             if seats not in removed:
-                files.note("game.toml", None, f"numbers.removed.{seats}", "", "how many cards leave with so many seats")
+                number = Phrase("whole_number_between", (("low", "0"), ("high", "99")))
+                files.note("game.toml", None, f"numbers.removed.{seats}", "", number, kind="missing")
         most_removed = max(removed.values(), default=0)
-        for role, least in ((found.start_role, files.info.seats[-1]), (found.removed_role, most_removed)):
-            if role in roles and roles[role].copies < least:
-                files.note("roles.toml", None, f"{role}.copies", str(roles[role].copies), f"{least} at least")
-        return found
+        for role, least in ((self.start_role, files.info.seats[-1]), (self.removed_role, most_removed)):
+            if roles[role].copies < least:
+                number = Phrase("whole_number_from", (("low", str(least)),))
+                files.note("roles.toml", None, f"{role}.copies", str(roles[role].copies), number)
 
     def worth(self, face: str, side: Side) -> int:
         role = self.roles[face]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
-from game.core.effects import Call, Vocabulary, near
+from game.core.effects import Call, Vocabulary
 
 from . import verbs_cards, verbs_hands, verbs_line, verbs_piles
 from .cards import Action, Book, Colour, Noble, Numbers, Strikes
@@ -46,7 +46,7 @@ class ActionData(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True
 def read_book(files: GameFiles) -> Book:
     """The book of the game. Mistakes are noted in `files`; the caller finishes them."""
     noble_data, action_data = files.cards(NOBLES, NobleData), files.cards(ACTIONS, ActionData)
-    reader = _Reader(files, frozenset(files.table(NOBLES)))  # one with a mistake is a noble all the same
+    reader = _Reader(files)
     nobles = {card.id: reader.noble(card) for card in noble_data}
     actions = {card.id: reader.action(card) for card in action_data}
     return Book(
@@ -65,8 +65,8 @@ def read_book(files: GameFiles) -> Book:
 class _Reader:
     """Turns checked tables into cards."""
 
-    def __init__(self, files: GameFiles, nobles: frozenset[str]) -> None:
-        self.files, self.nobles = files, nobles
+    def __init__(self, files: GameFiles) -> None:
+        self.files = files
 
     def noble(self, data: NobleData) -> Noble:
         points = 0 if data.points == "*" else data.points
@@ -106,13 +106,6 @@ class _Reader:
         found = self.files.calls(name, card, key, raw, vocabulary)
         for n, call in enumerate(found):
             noble = call.get("noble", "any")
-            if noble != "any" and noble not in self.nobles:
-                self.files.note(
-                    name,
-                    None,
-                    f"{card.id}.{key}[{n}].noble",
-                    repr(noble),
-                    f"a noble of {NOBLES}",
-                    near(noble, self.nobles),
-                )
+            if noble != "any":
+                self.files.names(name, f"{card.id}.{key}[{n}].noble", [str(noble)], NOBLES)
         return found

@@ -9,6 +9,7 @@ import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
+from game.content.problems import Phrase
 
 Suit = Literal["spades", "hearts", "diamonds", "clubs"]
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -68,19 +69,14 @@ class Pack:
             n.avoidance,
             n.domination,
         )
-        whole = files.whole("cards.toml")
-        if whole and sum(card.copies for card in cards.values()) != pack.hand * files.info.seats[-1]:
-            files.note(
-                "cards.toml",
-                None,
-                "",
-                f"{len(cards)} cards",
-                f"{pack.hand * files.info.seats[-1]} cards, {pack.hand} for each seat",
-            )
-        if whole and pack.right_card not in cards:
-            files.note("game.toml", None, "numbers.right_card", pack.right_card, "the id of a card in cards.toml")
+        count, wanted = sum(card.copies for card in cards.values()), pack.hand * files.info.seats[-1]
+        if count != wanted and files.whole("game.toml", "cards.toml"):
+            deal = Phrase("cards_in_all", (("n", str(wanted)), ("each", str(pack.hand))))
+            files.note("cards.toml", None, "", str(count), deal)
+        files.names("game.toml", "numbers.right_card", [pack.right_card], "cards.toml")
         if pack.tricks != pack.hand - 1:
-            files.note("game.toml", None, "numbers.tricks", str(pack.tricks), "one less than numbers.hand")
+            number = Phrase("one_less_than_hand", (("n", str(pack.hand - 1)),))
+            files.note("game.toml", None, "numbers.tricks", str(pack.tricks), number)
         return pack
 
     def suit(self, face: str) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
+from game.content.problems import Phrase
 from game.core.effects import Call
 from game.core.setup import Advice
 from game.core.words import Face, named
@@ -63,25 +64,17 @@ class Masks:
         for number, one in enumerate(files.records("scenarios.toml", "set", _Set)):
             found._add(files, number, one)
         for seats in files.info.seats:
-            if ("standard", seats) not in found.sets and files.whole("masks.toml", "scenarios.toml"):
-                files.note("scenarios.toml", None, "set", "", f"a standard set for {seats} seats")
+            if ("standard", seats) not in found.sets and files.whole("game.toml", "masks.toml", "scenarios.toml"):
+                files.note("scenarios.toml", None, "set", "", Phrase("standard_set", (("seats", str(seats)),)))
         return found
 
     def _add(self, files: GameFiles, number: int, one: _Set) -> None:
         key = f"set[{number}]"
-        if not files.whole("masks.toml"):
+        if not files.names("scenarios.toml", f"{key}.masks", one.masks, "masks.toml") or not files.whole("masks.toml"):
             return
-        for mask in one.masks:
-            if mask not in self.masks:
-                files.note("scenarios.toml", None, f"{key}.masks", mask, "the id of a mask in masks.toml")
         if any(advice.fatal for advice in self.advice(one.masks, one.seats)):
-            files.note(
-                "scenarios.toml",
-                None,
-                key,
-                ", ".join(one.masks),
-                f"{self.needed(one.seats)} masks with the Judge among them",
-            )
+            needed = Phrase("masks_with_judge", (("n", str(self.needed(one.seats))),))
+            files.note("scenarios.toml", None, key, ", ".join(one.masks), needed)
         self.sets[one.scenario, one.seats] = one.masks
 
     def settings(self) -> dict[str, tuple[str, ...]]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeVar, get_args
+from typing import Annotated, Any, Literal, TypeVar, get_args
+
+import msgspec
 
 from game.content.cards import CardData
 from game.content.files import GameFiles
+from game.content.problems import Phrase, shown
 from game.core.events import Zone
 
 from .influence import BLUE, RED, Kind, Piece, Position, neighbours
@@ -26,7 +29,7 @@ class CounterData(CardData, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What a side places: a number, or its flag."""
 
     side: Side
-    number: int = 0
+    number: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     flag: bool = False
 
 
@@ -80,7 +83,7 @@ def read(files: GameFiles) -> Pieces:
     counters = files.cards("counters.toml", CounterData)
     buildings = files.cards("buildings.toml", CardData)
     markers = files.cards("markers.toml", MarkerData)
-    width = files.numbers.get("width", 0)
+    width: Any = files.numbers.get("width")
     _check(files, counters, buildings, markers, width)
     placed: dict[str, Piece] = {}
     for side, word in enumerate(SIDES):
@@ -101,26 +104,25 @@ def _check(
     width: object,
 ) -> None:
     for counter in counters:
-        if counter.number < 0 or counter.copies != 1 or (counter.flag and counter.number):
+        if counter.copies != 1:
+            files.note("counters.toml", None, f"{counter.id}.copies", str(counter.copies), "1")
+        if counter.flag and counter.number:
             files.note(
-                "counters.toml",
-                None,
-                counter.id,
-                f"number {counter.number}, copies {counter.copies}",
-                "a number from 0, once; a flag has none",
+                "counters.toml", None, f"{counter.id}.number", str(counter.number), Phrase("no_number_of_a_flag")
             )
     if not files.whole("counters.toml", "buildings.toml", "markers.toml"):
         return
     for side in SIDES:
         if sum(counter.flag for counter in counters if counter.side == side) != 1:
-            files.note("counters.toml", None, f"{side}_flag", "", f"exactly one flag of side {side}")
+            files.note("counters.toml", None, f"{side}_flag", "", Phrase("one_flag", (("side", side),)))
         if sum(marker.copies for marker in markers if marker.side == side) < 1:
-            files.note("markers.toml", None, f"{side}_marker", "", f"markers of side {side}")
+            files.note("markers.toml", None, f"{side}_marker", "", Phrase("markers_of", (("side", side),)))
     reds = sum(counter.side == "red" for counter in counters)
     if 2 * reds != len(counters):
-        files.note("counters.toml", None, "side", f"{reds} of {len(counters)} red", "as many of each side")
+        files.note("counters.toml", None, "", f"{reds} : {len(counters) - reds}", Phrase("as_many_of_each_side"))
+    named = (("buildings", ", ".join(BUILDINGS)),)
     if sorted(building.id for building in buildings) != sorted(BUILDINGS):
-        files.note("buildings.toml", None, "", ", ".join(b.id for b in buildings), ", ".join(BUILDINGS))
+        files.note("buildings.toml", None, "", ", ".join(b.id for b in buildings), Phrase("buildings", named))
     size = len(counters) + len(BUILDINGS)
     if not isinstance(width, int) or not 3 <= width <= 10 or width * width != size:
-        files.note("game.toml", None, "numbers.width", repr(width), f"a board with a space for each of {size} pieces")
+        files.note("game.toml", None, "numbers.width", shown(width), Phrase("width_for", (("n", str(size)),)))
