@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from game.core.effects import BadCall, Call, Vocabulary, near
+from game.core.effects import BadCall, Call, Vocabulary, Wanted, Within, near
 from game.core.setup import PLAIN_POSTER, GameInfo, Poster, TableSetting
 from game.core.table import ZoneKind
 
@@ -32,6 +32,13 @@ _VERBS_SAY: Mapping[str, Expected] = {
     "a word": Phrase("word"),
     "nothing more": Phrase("nothing_more"),
 }
+
+
+def _of_verb(wanted: Wanted) -> Expected:
+    """What a verb expected, as it is said of every other value."""
+    if isinstance(wanted, Within):
+        return Phrase("whole_number_between", (("low", str(wanted.low)), ("high", str(wanted.high))))
+    return _VERBS_SAY.get(wanted, wanted)
 
 
 class _Setting(msgspec.Struct, forbid_unknown_fields=True):
@@ -190,7 +197,7 @@ class GameFiles:
                     None,
                     f"{card.id}.{key}[{n}].{why.key}",
                     found,
-                    tuple(_VERBS_SAY.get(word, word) for word in why.expected),
+                    tuple(_of_verb(word) for word in why.expected),
                     why.nearest,
                     why.kind,
                 )

@@ -14,6 +14,7 @@ Kind: TypeAlias = Literal[
     "value",  # something else was expected here
     "unknown",  # no such key or word here; `expected` lists those there are
     "missing",  # a key that must be there is not
+    "either",  # none or more than one is given of keys that exclude one another; `expected` lists them
     "twice",  # the same id again; `found` is where it stands first
     "unpaired",  # a text of one language that the other has not, or with other arguments
     "one_language",  # words of a card in one language, `found`, and no mistake: they are shown in the other too

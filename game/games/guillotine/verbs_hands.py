@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.ask import Step
+from game.core.effects import Few
 from game.core.seats import only
 from game.core.words import Who
 
@@ -14,14 +15,14 @@ from .vocabulary import needs, verbs
 
 
 @verbs.verb
-def draw_extra(turn: Turn, cards: int) -> Step:
+def draw_extra(turn: Turn, cards: Few) -> Step:
     """Draw more action cards at the end of the turn."""
     turn.table.count("extra_draws", turn.me, cards)
     yield from ()
 
 
 @verbs.verb
-def draw_for(turn: Turn, colour: Colour, cards: int) -> Step:
+def draw_for(turn: Turn, colour: Colour, cards: Few) -> Step:
     """Draw at once if the noble just collected has this colour (Foreign Support)."""
     if turn.noble is not None and turn.book.nobles[turn.table.face(turn.noble)].colour == colour:
         drawn = turn.draw(cards)
@@ -30,7 +31,7 @@ def draw_for(turn: Turn, colour: Colour, cards: int) -> Step:
 
 
 @verbs.verb
-def discard_own(turn: Turn, cards: int) -> Step:
+def discard_own(turn: Turn, cards: Few) -> Step:
     """Discard action cards of one's own choice; with fewer in hand, all of them."""
     for done in range(cards):
         if len(turn.hand) <= cards - done:  # everybody can count: nothing to ask
@@ -44,14 +45,14 @@ def discard_own(turn: Turn, cards: int) -> Step:
 
 @verbs.verb
 @needs(legal.anothers_hand)
-def another_discards(turn: Turn, cards: int) -> Step:
+def another_discards(turn: Turn, cards: Few) -> Step:
     """Another player discards action cards of that player's own choice (Infighting)."""
     other = yield from turn.choose_player(legal.with_hand(turn))
     yield from discard_own(turn.of(other), cards)
 
 
 @verbs.verb
-def all_others_lose(turn: Turn, cards: int) -> Step:
+def all_others_lose(turn: Turn, cards: Few) -> Step:
     """Every other player discards random action cards; empty hands are skipped (Forced Break)."""
     for other in turn.others:
         theirs = turn.of(other)
@@ -100,7 +101,7 @@ def take_from_discard(turn: Turn) -> Step:
 
 
 @verbs.verb
-def deal_hands_anew(turn: Turn, cards: int) -> Step:
+def deal_hands_anew(turn: Turn, cards: Few) -> Step:
     """Shuffle all hands into the action deck and deal everybody anew; if that is too little, the shuffled
     discard is dealt on (Rain Delay)."""
     table, everybody = turn.table, (turn.me, *turn.others)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.ask import Step
+from game.core.effects import Few
 from game.core.events import Said
 from game.core.words import Face
 from game.core.words import Who as Player
@@ -37,11 +38,12 @@ def some_move(
 
 
 @verbs.verb
+@verbs.either("forward", "back", "to")
 @needs(some_move)
 def move(
     turn: Turn,
-    forward: int = 0,
-    back: int = 0,
+    forward: Few = 0,
+    back: Few = 0,
     up_to: bool = False,
     to: To = "nowhere",
     who: Who = "any",
@@ -89,7 +91,7 @@ def turn_line_round(turn: Turn) -> Step:
 
 @verbs.verb
 @needs(legal.a_noble_in_line)
-def order_first(turn: Turn, nobles: int) -> Step:
+def order_first(turn: Turn, nobles: Few) -> Step:
     """Put the nobles nearest the front in any order, front first; fewer if fewer are there."""
     size = min(nobles, len(turn.line))
     for place in range(size - 1):
@@ -104,7 +106,7 @@ def order_first(turn: Turn, nobles: int) -> Step:
 
 @verbs.verb
 @needs(legal.a_noble_in_line)
-def shuffle_first(turn: Turn, nobles: int) -> Step:
+def shuffle_first(turn: Turn, nobles: Few) -> Step:
     """Shuffle the nobles nearest the front; fewer if fewer are there."""
     turn.table.shuffle(LINE, nobles)
     turn.say("shuffled_first", n=min(nobles, len(turn.line)))
@@ -159,7 +161,7 @@ def replace_noble(turn: Turn) -> Step:
 
 @verbs.verb
 @needs(legal.a_noble_in_line)
-def lose_from_line(turn: Turn, nobles: int) -> Step:
+def lose_from_line(turn: Turn, nobles: Few) -> Step:
     """Discard random nobles of the line; with fewer in line, what there is."""
     for _ in range(min(nobles, len(turn.line))):
         _discard(turn, turn.table.chance.pick(turn.line))
@@ -167,7 +169,7 @@ def lose_from_line(turn: Turn, nobles: int) -> Step:
 
 
 @verbs.verb
-def join_line(turn: Turn, nobles: int) -> Step:
+def join_line(turn: Turn, nobles: Few) -> Step:
     """The top nobles of the deck join the end of the line, as many as there are."""
     deck = turn.table.zones[NOBLE_DECK]
     for _ in range(min(nobles, len(deck))):
@@ -177,7 +179,7 @@ def join_line(turn: Turn, nobles: int) -> Step:
 
 @verbs.verb
 @needs(legal.a_noble_in_the_deck)
-def look_and_join(turn: Turn, nobles: int) -> Step:
+def look_and_join(turn: Turn, nobles: Few) -> Step:
     """Look at the top nobles of the deck: one joins the end of the line, the others stay there in order."""
     table = turn.table
     seen = table.zones[NOBLE_DECK][-nobles:][::-1]

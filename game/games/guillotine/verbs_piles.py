@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.ask import Step
+from game.core.effects import Few
 from game.core.words import Face, Who
 
 from . import legal
@@ -28,7 +29,7 @@ def collect_from_deck(turn: Turn) -> Step:
 
 
 @verbs.verb
-def collect_extra(turn: Turn, nobles: int) -> Step:
+def collect_extra(turn: Turn, nobles: Few) -> Step:
     """Collect more nobles from the line in this turn (Double Feature)."""
     turn.state.collects += nobles
     _works_this_turn(turn)

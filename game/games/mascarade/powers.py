@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.ask import Ask, Asking, Option, Step, choose
-from game.core.effects import Call, Vocabulary
+from game.core.effects import Call, Few, Vocabulary
 from game.core.events import Zone
 from game.core.seats import EVERYONE, all_but, only
 from game.core.words import Args, Everyone, Face, Who, named
@@ -39,7 +39,7 @@ verbs: Vocabulary[Power] = Vocabulary()
 
 
 @verbs.verb
-def gain(power: Power, coins: int, neighbours: int = 0) -> Step:
+def gain(power: Power, coins: Few, neighbours: Few = 0) -> Step:
     """Take coins from the bank, and let each neighbour take some: all gains together (King, Empress, Patron …)."""
     s, beside = power.s, power.s.neighbours(power.me) if neighbours else ()
     s.gain(power.me, coins)
@@ -51,7 +51,7 @@ def gain(power: Power, coins: int, neighbours: int = 0) -> Step:
 
 
 @verbs.verb
-def gain_with_twin(power: Power, coins: int, together: int) -> Step:
+def gain_with_twin(power: Power, coins: Few, together: Few) -> Step:
     """Coins from the bank; more if both copies of the mask were revealed (Peasant)."""
     twins = power.right if len(power.right) > 1 else (power.me,)
     coins = together if len(twins) > 1 else coins
@@ -62,7 +62,7 @@ def gain_with_twin(power: Power, coins: int, together: int) -> Step:
 
 
 @verbs.verb
-def fill_up(power: Power, to: int) -> Step:
+def fill_up(power: Power, to: Few) -> Step:
     """Coins from the bank up to exactly this many; with that many or more, nothing (Widow)."""
     coins = max(0, to - power.s.coins(power.me))
     power.s.gain(power.me, coins)
@@ -83,14 +83,14 @@ def take_courthouse(power: Power) -> Step:
 
 
 @verbs.verb
-def rob_neighbours(power: Power, coins: int) -> Step:
+def rob_neighbours(power: Power, coins: Few) -> Step:
     """Coins from both neighbours at once, as far as they have them (Thief)."""
     _take_from(power, power.s.neighbours(power.me), coins)
     yield from ()
 
 
 @verbs.verb
-def rob_richest(power: Power, coins: int) -> Step:
+def rob_richest(power: Power, coins: Few) -> Step:
     """Coins from the richest other player; asked only where several are (Trickster)."""
     s, others = power.s, power.s.left_of(power.me)
     most = max(s.coins(seat) for seat in others)
@@ -100,7 +100,7 @@ def rob_richest(power: Power, coins: int) -> Step:
 
 
 @verbs.verb
-def beg(power: Power, coins: int) -> Step:
+def beg(power: Power, coins: Few) -> Step:
     """Clockwise, one at a time: whoever has more at that moment gives (Beggar)."""
     s, givers = power.s, list[int]()
     for seat in s.left_of(power.me):
@@ -112,7 +112,7 @@ def beg(power: Power, coins: int) -> Step:
 
 
 @verbs.verb
-def win_with(power: Power, coins: int) -> Step:
+def win_with(power: Power, coins: Few) -> Step:
     """With that many coins, win at once (Cheater)."""
     if power.s.coins(power.me) >= coins:
         power.s.end((power.me,), "cheater")
@@ -168,7 +168,7 @@ def show_to_others(power: Power) -> Step:
 
 
 @verbs.verb
-def demand_a_name(power: Power, coins: int) -> Step:
+def demand_a_name(power: Power, coins: Few) -> Step:
     """Another player names a mask and reveals theirs: if wrong, they pay, or give all they have (Guru)."""
     s, table = power.s, power.s.table
     other = yield from _seat(power, "target", s.left_of(power.me), mask=True)
@@ -201,7 +201,7 @@ def demand_a_name(power: Power, coins: int) -> Step:
 
 
 @verbs.verb
-def swap_two_people(power: Power, coins: int) -> Step:
+def swap_two_people(power: Power, coins: Few) -> Step:
     """Coins from each of two others, who then change seats; masks and coins stay (Puppeteer)."""
     s = power.s
     one, two = yield from _two_seats(power, "puppeteer")
