@@ -1,4 +1,5 @@
-"""Bakes what is shipped but never committed: fonts, pictures and sounds, each only if its sources changed.
+"""Bakes what is shipped but never committed: fonts, pictures and sounds, each only if its sources changed or some of
+it is missing or damaged, which assets/manifest.json tells.
 
 `python -m build_scripts.bake [NAME]...`. A baker is a module with SOURCES, the files and folders that decide what
 it makes, and bake(target, progress), which brings one folder of assets/ up to date. Where a few words of larger files
@@ -17,6 +18,7 @@ from importlib import import_module
 from pathlib import Path
 
 from build_scripts.environment import ROOT
+from game import manifest
 
 BAKERS = {  # folder of assets/ -> module
     "fonts": "build_scripts.fonts",
@@ -33,16 +35,29 @@ def main(names: list[str]) -> None:
         facts = baker.facts() if hasattr(baker, "facts") else ""
         wanted = digest(baker.SOURCES) + (f" {facts}" if facts else "")
         made = stamp.read_text(encoding="utf-8") if target.is_dir() and stamp.is_file() else ""
-        if made == wanted or (made and facts is None):
+        if (made and facts is None) or (made == wanted and whole(target)):
             continue
         began = time.monotonic()
         stamp.unlink(missing_ok=True)
         target.mkdir(parents=True, exist_ok=True)
         baker.bake(target, Progress(name))
+        manifest.note(target.parent, name)
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(wanted, encoding="utf-8")
         last = f"{name}: baked in {time.monotonic() - began:.1f} s"
         print(f"\r{last}".ljust(width()) if sys.stdout.isatty() else last, flush=True)
+
+
+def whole(target: Path) -> bool:
+    """Whether everything lies there as it was baked; what is damaged goes, to be baked anew. A folder that nobody has
+    noted, of a bake before there was a manifest, is taken as it lies."""
+    if manifest.listed(target.parent, target.name) is None:
+        manifest.note(target.parent, target.name)
+    faults = manifest.faults(target.parent, target.name)
+    for file, fault in faults.items():
+        if fault == "damaged":
+            (target / file).unlink()
+    return not faults
 
 
 class Progress:

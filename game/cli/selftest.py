@@ -1,6 +1,7 @@
 """`python -m game selftest`: whether this copy of the game is whole. It needs no screen, no sound device, no saves.
 
-Every data file, font, picture and sound is loaded, every scene drawn once, ten matches of every game played by bots.
+Every data file, font, picture and sound is loaded and compared with what was baked, every scene drawn once, ten matches
+of every game played by bots.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
-from game import paths
+from game import manifest, paths
 from game.content.problems import BadFiles
 from game.core.rules import Rules
 from game.core.setup import Setup
@@ -75,9 +76,12 @@ def fonts(desk: Desk) -> Iterator[Complaint]:
     from game.ui.fonts import FILES
 
     pygame.freetype.init()
+    faults = manifest.faults(paths.assets(), "fonts")
+    yield from unlike(desk, "fonts", faults)
     for name in FILES.values():
-        file = paths.assets() / "fonts" / name
-        yield tried(desk, file, lambda path: pygame.freetype.Font(path, 24).render("Guillotine"))
+        if name not in faults:
+            file = paths.assets() / "fonts" / name
+            yield tried(desk, file, lambda path: pygame.freetype.Font(path, 24).render("Guillotine"))
 
 
 def pictures(desk: Desk) -> Iterator[Complaint]:
@@ -102,12 +106,25 @@ def scenes(desk: Desk) -> Iterator[Complaint]:
 
 
 def every(desk: Desk, folder: str, ending: str, load_one: Callable[[str], Any]) -> Iterator[Complaint]:
-    """Loads every file of a folder of assets, of which there must be some."""
-    files = sorted((paths.assets() / folder).rglob(f"*{ending}"))
+    """Loads every file of a folder of assets, of which there must be all that were baked."""
+    root = paths.assets() / folder
+    files = sorted(root.rglob(f"*{ending}"))
     if not files:
         yield desk.texts.put("app.selftest.empty", folder=f"assets/{folder}")
+        return
+    faults = manifest.faults(paths.assets(), folder)
+    yield from unlike(desk, folder, faults)
     for file in files:
-        yield tried(desk, file, load_one)
+        if file.relative_to(root).as_posix() not in faults:
+            yield tried(desk, file, load_one)
+
+
+def unlike(desk: Desk, folder: str, faults: Mapping[str, str]) -> Iterator[Complaint]:
+    """What is not as it was baked in a folder of assets."""
+    if manifest.listed(paths.assets(), folder) is None:
+        yield desk.texts.put("app.selftest.unlisted", file=f"assets/{manifest.NAME}", folder=f"assets/{folder}")
+    for file, fault in faults.items():
+        yield desk.texts.put(f"app.selftest.{fault}", file=f"assets/{folder}/{file}")
 
 
 def matches(desk: Desk) -> Iterator[Complaint]:

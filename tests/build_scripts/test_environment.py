@@ -159,6 +159,33 @@ def test_a_baker_works_only_when_the_content_of_its_sources_changed(
     assert made == ["fonts", "fonts"]
 
 
+def test_what_is_missing_or_damaged_is_baked_anew_and_what_was_baked_before_is_taken_as_it_lies(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[list[str]] = []
+
+    def baking(target: Path, progress: object) -> None:
+        made.append([name for name in ("a.wav", "b.wav") if not (target / name).exists()])
+        for name in made[-1]:
+            (target / name).write_text(name)
+
+    baker = SimpleNamespace(SOURCES=(checkout / "data",), bake=baking)
+    monkeypatch.setattr(bake, "ROOT", checkout)
+    monkeypatch.setattr(bake, "BAKERS", {"sounds": "baker"})
+    monkeypatch.setattr(bake, "import_module", lambda name: baker)
+    sounds, listed = checkout / "assets" / "sounds", checkout / "assets" / "manifest.json"
+    bake.main([])
+    bake.main([])
+    listed.unlink()  # as after a bake of a version without one
+    bake.main([])
+    assert made == [["a.wav", "b.wav"]] and listed.is_file()
+    (sounds / "a.wav").unlink()
+    bake.main([])
+    (sounds / "b.wav").write_text("torn")
+    bake.main([])
+    assert made[1:] == [["a.wav"], ["b.wav"]] and (sounds / "b.wav").read_text() == "b.wav"
+
+
 def test_a_baker_works_when_its_facts_change_and_waits_while_they_cannot_be_read(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
