@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
@@ -114,6 +115,7 @@ class Tables(Mapping[str, Entry]):
 def unpaired(here: TextFile, there: TextFile) -> list[Problem]:
     """The texts of `here` that `there`, the same table in another language, has not or has with other arguments."""
     problems: list[Problem] = []
+    used = Counter(name for table in (here.table, there.table) for text in table.values() for name in places(text))
     for key, entry in here.table.items():
         short = key.removeprefix(f"{here.prefix}.")
         if key not in there.table:
@@ -121,10 +123,20 @@ def unpaired(here: TextFile, there: TextFile) -> list[Problem]:
                 stands = f"{here.file.name}:{here.line(key)}"
                 problems.append(Problem(there.file.name, None, short, stands, (), kind="unpaired"))
         elif places(entry) != places(there.table[key]) and here.file.name < there.file.name:
-            words = tuple(f"{{{name}}}" for name in sorted(places(entry)))
-            found = " ".join(f"{{{name}}}" for name in sorted(places(there.table[key])))
-            problems.append(Problem(there.file.name, there.line(key), short, found or "–", words or ("–",)))
+            odd, other = (here, there) if _odder(places(entry), places(there.table[key]), used) else (there, here)
+            words = tuple(f"{{{name}}}" for name in sorted(places(other.table[key])))
+            found = " ".join(f"{{{name}}}" for name in sorted(places(odd.table[key])))
+            problems.append(Problem(odd.file.name, odd.line(key), short, found or "–", words or ("–",)))
     return problems
+
+
+def _odder(one: set[str], two: set[str], used: Mapping[str, int]) -> bool:
+    """Whether of two texts that should have the same arguments the first has the mistake: it lacks one, or has one that
+    no other text has. Where nothing tells, it is the second."""
+    if one < two or two < one:
+        return one < two
+    strange, other = (any(used[name] == 1 for name in extra) for extra in (one - two, two - one))
+    return strange and not other
 
 
 def places(entry: Entry) -> set[str]:

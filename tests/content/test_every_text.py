@@ -48,6 +48,25 @@ def test_a_text_of_one_language_only_and_other_arguments_are_found(tmp_path: Pat
     ]
 
 
+@pytest.mark.parametrize(
+    "en, ja, blamed, found",
+    [
+        ("{plaer} takes", "{player}が取る", "en", "{plaer}"),
+        ("{player} takes", "{plaer}が取る", "ja", "{plaer}"),
+        ("{player} takes", "{player}が{n}枚取る", "en", "{player}"),
+        ("{player} takes {n}", "{player}が取る", "ja", "{player}"),
+        ("{palyer} takes", "{plaer}が取る", "ja", "{plaer}"),  # nothing tells
+    ],
+)
+def test_the_language_with_the_odd_argument_is_told(tmp_path: Path, en: str, ja: str, blamed: str, found: str) -> None:
+    """Whichever is compared with the other: it lacks one, or has one that no other text has."""
+    for lang, text in (("en", en), ("ja", ja)):
+        (tmp_path / f"text.{lang}.toml").write_text(f'gives = "{{player}} {{n}}"\ntakes = "{text}"\n', "utf-8")
+    one, two = (text_files.read(tmp_path / f"text.{lang}.toml", "toy") for lang in LANGUAGES)
+    (told,) = text_files.unpaired(one, two) + text_files.unpaired(two, one)
+    assert (told.file, told.line, told.found) == (f"{tmp_path.name}/text.{blamed}.toml", 2, found)
+
+
 def speak(texts: Texts, key: str, args: Iterable[tuple[str, Arg]], what: str) -> None:
     """Say it in both languages; whatever is missing stands in `texts.missing` with the place it was wanted."""
     for texts.lang in LANGUAGES:
