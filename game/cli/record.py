@@ -112,6 +112,7 @@ def _event(moment: Moment) -> Line:
             "card": _card(table, event.card),
             "from": _zone(event.src),
             "to": _zone(event.dst),
+            **_at(table, event),
             "eyes": _seats(event.eyes),
         }
     if isinstance(event, events.Shuffled):
@@ -148,6 +149,13 @@ def _event(moment: Moment) -> Line:
         "eyes": _seats(event.eyes),
         "otherwise": event.otherwise,
     }
+
+
+def _at(table: Table, event: events.Moved) -> Line:
+    """Where among the cards of its new zone the card lies now, if they lie in any order."""
+    if event.card is None or not table.kinds[event.dst.kind].ordered:
+        return {}
+    return {"at": table.cards(event.dst).index(event.card)}
 
 
 def _ask(table: Table, ask: Ask[Any]) -> Line:

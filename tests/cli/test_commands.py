@@ -14,7 +14,10 @@ import pytest
 from game import paths
 from game.cli import commands, main
 from game.cli.commands import COMMANDS
-from game.games import CATALOGUE
+from game.cli.self_play import SelfPlay
+from game.content.files import GameFiles
+from game.core.setup import Setup
+from game.games import CATALOGUE, load
 from game.ui.loop import NoScreen
 from game.ui.running import RunningApp
 
@@ -147,6 +150,33 @@ def test_the_cards_of_a_record_can_be_followed(tmp_path: Path) -> None:
         collected = {face for place, face in where.values() if place == {"zone": "score_pile", "seat": seat}}
         scored = {face for line in last["lines"] if line["seat"] == seat for face in line["cards"]}
         assert collected and collected <= scored
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_the_events_of_a_record_alone_tell_the_order_of_every_row(tmp_path: Path, game: str) -> None:
+    """A noble moved within the line says where it comes to stand."""
+    first, *lines, _ = record(tmp_path, game, "--seed", "4")
+    rules = load(game, paths.data() / "games")
+    kinds = GameFiles(paths.data() / "games" / game).zones
+    rows = {place(zone): [card["card"] for card in zone["cards"]] for zone in first["table"]}
+    for line in lines:
+        if line.get("event") == "shuffled":
+            rows[place(line["in"])] = [card["card"] for card in line["cards"]]
+        if line.get("event") == "moved":
+            card, row = line["card"]["card"], rows[place(line["to"])]
+            rows[place(line["from"])].remove(card)
+            assert ("at" in line) == kinds[line["to"]["zone"]].ordered
+            row.insert(line.get("at", len(row)), card)
+    played = SelfPlay(rules, Setup(tuple(range(first["seats"])), 4, first["options"])).run()
+    ends = {zone: cards for zone, cards in played.state.table.zones.items() if kinds[zone.kind].ordered}
+    assert ends and all(
+        rows[zone.kind, None if zone.seat is None else zone.seat + 1, zone.place] == cards
+        for zone, cards in ends.items()
+    )
+
+
+def place(zone: dict[str, Any]) -> tuple[str, int | None, int | None]:
+    return zone["zone"], zone.get("seat"), zone.get("place")
 
 
 @pytest.mark.parametrize("game", [game for game in CATALOGUE if (paths.data() / "games" / game).exists()])
