@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.content.problems import BadFiles
+from game.content.problems import BadFiles, Problem
 from game.core.rules import FillsIn, Rules
 from game.core.setup import GameInfo
 from game.games import CATALOGUE, finished, loading
@@ -22,13 +22,15 @@ class Title:
     """One game on the shelf. Exactly one of `info` and `problem` is there.
 
     problem   text key of the reason why it cannot be played
-    mistakes  of a bad data file: one line each, as `check` prints them
+    mistakes  of bad data files: every one of them
+    cause     of a game that fails for no mistake of a file: the name of the error, for those who mend it
     """
 
     id: str
     info: GameInfo | None = None
     problem: str = ""
-    mistakes: tuple[str, ...] = ()
+    mistakes: tuple[Problem, ...] = ()
+    cause: str = ""
 
 
 class Shelf:
@@ -72,10 +74,10 @@ class Shelf:
         try:
             rules, _ = yield from loading(game, self.games)
         except BadFiles as why:
-            return Title(game, problem="app.choose.bad_files", mistakes=tuple(why.lines()))
+            return Title(game, problem="app.choose.bad_files", mistakes=why.problems)
         except (ImportError, AttributeError, NotImplementedError):
             return Title(game, problem="app.choose.not_built")
         except Exception as why:
-            return Title(game, problem="app.choose.broken", mistakes=(f"{game}: {type(why).__name__}",))
+            return Title(game, problem="app.choose.broken", cause=f"{game}: {type(why).__name__}")
         self._rules[game] = rules
         return Title(game, rules.info)

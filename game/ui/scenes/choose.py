@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.content import report
 from game.session.shelf import Title
 
 from ..input import Key
@@ -21,6 +22,7 @@ from .poster_card import PosterCard
 if TYPE_CHECKING:
     from ..app import App
 
+SHOWN = 4  # of the mistakes in a game's files: so many sentences fit into the smallest window
 COUNTS = (2, 3, 4, 5, 6, 7)  # the last one stands for "as many as there are"
 
 
@@ -89,7 +91,11 @@ class Choose(Page):
         from .dialog import Dialog
 
         title = self.app.say("app.choose.mistakes")
-        self.app.stack.push(Dialog(self.app, "\n".join(self.chosen.mistakes[:8]), title=title))
+        texts, mistakes = self.app.words.texts, self.chosen.mistakes
+        lines = [report.sentence(mistake, texts) for mistake in mistakes[:SHOWN]] or [self.chosen.cause]
+        if len(mistakes) > SHOWN:
+            lines.append(self.app.say("app.check.more", n=len(mistakes) - SHOWN))
+        self.app.stack.push(Dialog(self.app, "\n".join(lines), title=title))
 
     def _go(self) -> None:
         info = self.chosen.info
@@ -268,7 +274,7 @@ class Choose(Page):
         if title.info is None:
             key = title.problem + "_long" if ui.app.words.has(title.problem + "_long") else title.problem
             y += ui.block(ui.say(key, game=name, n=len(title.mistakes)), Box(box.x, y, room, box.h), size, "ui", SOFT)
-            if title.mistakes:
+            if title.mistakes or title.cause:
                 label = ui.say("app.choose.mistakes")
                 wide = ui.width(label, size - 2, "bold") + 50
                 button(ui, "mistakes", Box(box.x, y + 8, wide, 48), label, self._mistakes, size=size - 2)
