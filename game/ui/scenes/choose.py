@@ -22,7 +22,7 @@ from .poster_card import PosterCard
 if TYPE_CHECKING:
     from ..app import App
 
-SHOWN = 4  # of the mistakes in a game's files: so many sentences fit into the smallest window
+SHOWN = 3  # of the mistakes in a game's files: so many sentences of three lines fit into the smallest window
 COUNTS = (2, 3, 4, 5, 6, 7)  # the last one stands for "as many as there are"
 
 
