@@ -50,6 +50,16 @@ def test_a_misspelt_card_is_told_with_the_nearest(
     assert f"という語はありません。使えるのは{stands_in}にあるカードのid。近いのは「{near or ''}" in japanese
 
 
+def test_the_line_of_a_misspelt_noble_is_its_own_behind_a_call_that_no_verb_takes(tmp_path: Path) -> None:
+    calls = '[{ do = "mvoe" },\n{ do = "move", to = "front", noble = "palace_gaurd" }]'
+    good = '[{ do = "move", to = "front", noble = "palace_guard" }]'
+    said = told(tmp_path, "guillotine/actions.toml", good, calls)["en"]
+    assert [line.partition(":")[0] for line in said] == [
+        "guillotine/actions.toml, line 90, forward_march.effects[0].do",
+        "guillotine/actions.toml, line 91, forward_march.effects[1].noble",
+    ]
+
+
 @pytest.mark.parametrize(
     "file, good, bad, english, japanese",
     [

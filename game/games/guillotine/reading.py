@@ -104,8 +104,8 @@ class _Reader:
     ) -> tuple[Call, ...]:
         """Checked calls; a noble they name must be one of this game."""
         found = self.files.calls(name, card, key, raw, vocabulary)
-        for n, call in enumerate(found):
-            noble = call.get("noble", "any")
-            if noble != "any":
-                self.files.names(name, f"{card.id}.{key}[{n}].noble", [str(noble)], NOBLES)
+        named = {call.get("noble", "any") for call in found} - {"any"}
+        for n, call in enumerate(raw):  # where it stands in the file: calls that no verb takes are not among the found
+            if isinstance(noble := call.get("noble"), str) and noble in named:
+                self.files.names(name, f"{card.id}.{key}[{n}].noble", [noble], NOBLES)
         return found
