@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from game.core.ask import Ask
 from game.core.events import Said, Zone
@@ -26,6 +26,7 @@ from .preview import preview
 from .screen_owner import Screen, ScreenOwner, Secrecy
 
 PUBLIC_WORLDS = 6  # in so many guessed worlds a reason must be the same to be told in public
+Choice = Literal["", "cards", "places"]  # what the card that asks can be carried to
 
 
 class Question(NamedTuple):
@@ -258,14 +259,21 @@ class Showing:
         if ask.secret and not alone and self.info.secrecy != "none":
             return None
         picked, put = known[pick], known[onto] if onto is not None else None
-        if put is not None and picked == ask.source:  # the card that asks was carried there
-            picked, put = put, None
+        if put is not None and picked == ask.source and (choice := _pointed_at(ask)):
+            picked, put = self._meant(put, choice), None
         said = self.rules.refusal(self.match.state, ask, picked, put)
         if alone or self.info.secrecy == "none":
             return said
         worlds = (guess(self.match, STRANGER, Random(n)) for n in range(PUBLIC_WORLDS))
         in_sight = all(may_see(eyes, self._eyes) for eyes in self._eyes_on(picked, put))
         return said if in_sight and all(self.rules.refusal(w.state, ask, picked, put) == said for w in worlds) else None
+
+    def _meant(self, put: int | Zone, choice: Choice) -> int | Zone:
+        """What the card that asks points at where it was put down: where only places can be chosen, a card stands for
+        the place in which it lies."""
+        if choice == "cards" or isinstance(put, Zone):
+            return put
+        return next(zone for zone, cards in self._table.zones.items() if put in cards)
 
     def _asked_of(self, seat: int) -> Ask[Any] | None:
         """The question that this seat answers, or has answered in secret and may think about again."""
@@ -328,3 +336,9 @@ class Showing:
         if self.answers <= self._kept and len(self.match.choosing()) > 1:
             return False
         return self.match.can_undo(self._screen.audience) or (not openly and self.match.can_undo(self._eyes))
+
+
+def _pointed_at(ask: Ask[Any]) -> Choice:
+    """What the card that asks chooses by being carried there; "" where it is carried for its own sake."""
+    chosen = [option.pick for option in ask.options if option.pick not in (None, ask.source)]
+    return "" if not chosen else "cards" if any(isinstance(pick, int) for pick in chosen) else "places"

@@ -15,11 +15,15 @@ from tests.games.mascarade.sitting import table as masks
 from tests.ui.tables import NAMES, Table
 
 
-def shown(m: Match, size: tuple[int, int] = (1280, 720)) -> Table:  # type: ignore[type-arg]
-    """This position on a table at which everything is looked at by whoever is asked."""
+def shown(m: Match, size: tuple[int, int] = (1280, 720), alone: bool = False) -> Table:  # type: ignore[type-arg]
+    """This position on a table at which everything is looked at by whoever is asked. `alone`: seat 0 plays with bots,
+    its hand open at every question."""
     seats = len(m.state.table.people)
     rules = load(m.rules.info.id, paths.data() / "games")
-    session = Session.begin(rules, tuple(Person(n, NAMES[n], n) for n in range(seats)), {}, 1, "screen", None)
+    bot = "random" if alone else None
+    session = Session.begin(
+        rules, tuple(Person(n, NAMES[n], n, bot if n else None) for n in range(seats)), {}, 1, "screen", None
+    )
     session.match = m
     session.hide()
     if session.screen.kind == "cover":

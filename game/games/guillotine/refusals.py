@@ -22,7 +22,9 @@ def refusal(turn: Turn, ask: Ask[Any], pick: Thing, onto: Thing) -> Said | None:
     """None where the thing has nothing to do with the question, or there is nothing better to say."""
     prompt = ask.prompt.rpartition(".")[2]
     offered = any(option.pick == pick for option in ask.options)
-    if prompt in ("choose_other", "give_clown"):
+    if (
+        prompt in ("choose_other", "give_clown") and pick not in turn.hand
+    ):  # a card of one's own is no choice of oneself
         return _not_this_player(turn, _seat_of(turn, pick))
     if not isinstance(pick, int):
         return None
