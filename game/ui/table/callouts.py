@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..scenes.table import TableScene
     from .tableau import Sprite
 
+RING = 12.0  # how far round a card its focus reaches
+
 
 def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
     """Zoom, refusal or tooltip, one of them, always inside the window."""
@@ -98,24 +100,43 @@ def _refusal(canvas: Canvas, scene: TableScene, text: str, rect: Rect) -> None:
     k, setter = max(laid.k if laid else 1.0, 0.6), scene.app.type
     size = 22 * k
     room = scene.dressing.callout(laid, rect) if laid else None
+    rect = _risen(scene, rect, k)
     lines = setter.lines(canvas, text, min(500 * k, room[2] - 56 * k if room else canvas.width), size, "bold")
     wide = max(setter.width(canvas, line, size, "bold") for line in lines) + 56 * k
     high = len(lines) * size * 1.4 + 30 * k
     box = _in(canvas, room, high, k) if room else _beside(canvas, rect, wide, high, k, above=True)
     tray, clip = scene.lid.box(scene), canvas.surface.get_clip()
     if scene.lid.seat is not None and tray:  # a reason tells of a hand: it stays under the lid
-        box = Box(
-            min(max(box.x, tray[0] + 8 * k), tray[0] + tray[2] - box.w - 8 * k),
-            min(max(box.y, tray[1] + 34 * k), tray[1] + tray[3] - box.h - 8 * k),
-            box.w,
-            box.h,
-        )
+        box = _under_lid(box, Box(*rect), Box(*tray), k)
         canvas.surface.set_clip(canvas.rect(Box(*tray)))
     plate(canvas, box, 10 * k, BLOOD_DEEP, CUE, 2.4 * k, 6 * k)
     for i, line in enumerate(lines):
         base = box.y + (box.h - len(lines) * size * 1.4) / 2 + (i + 0.76) * size * 1.4
         setter.draw(canvas, line, box.x + box.w / 2, base, size, "bold", PAPER, "centre")
     canvas.surface.set_clip(clip)
+
+
+def _risen(scene: TableScene, rect: Rect, k: float) -> Rect:
+    """A card that lies there as it is drawn now, lifted and with the focus round it; else the same place."""
+    for board in scene.hands.boards:
+        laid = board.tableau.layout
+        for handle in board.lifts:
+            sprite = board.tableau.sprites.get(handle)
+            if laid is not None and sprite is not None and laid.target(handle) == rect:
+                x, y, w, h = board.pose(sprite).rect
+                return x - RING * k, y - RING * k, w + 2 * RING * k, h + 2 * RING * k
+    return rect
+
+
+def _under_lid(box: Box, card: Box, tray: Box, k: float) -> Box:
+    """The plate inside the tray, at a side of the card where there is no room above or below it."""
+    left, right = tray.x + 8 * k, tray.right - box.w - 8 * k
+    x, y = min(max(box.x, left), right), min(max(box.y, tray.y + 34 * k), tray.bottom - box.h - 8 * k)
+    inside = Box(x, y, box.w, box.h)
+    if card.clipped(inside).h > 0 and card.clipped(inside).w > 0:
+        sides = [at for at in (card.right + 8 * k, card.x - box.w - 8 * k) if left <= at <= right]
+        inside = Box(sides[0] if sides else x, y, box.w, box.h)
+    return inside
 
 
 def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:

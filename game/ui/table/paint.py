@@ -134,13 +134,13 @@ class TablePainter:
             self.log.draw_over(canvas, scene.lines)
             if held:
                 self._held(canvas)
+            self._focus(canvas)
             canvas.viewer = eyes
             callouts.draw(canvas, scene, self.zoomed)
             canvas.viewer = before
         else:
             for button in self.plan.steady():
                 self._draw_button(canvas, laid, button, False)
-        self._focus(canvas)
         self._note_targets(canvas)
 
     def _cards(self, canvas: Canvas) -> None:
@@ -307,7 +307,7 @@ class TablePainter:
     def _focus(self, canvas: Canvas) -> None:
         hands, laid = self.scene.hands, self.scene.board.tableau.layout
         at = hands.focus.at
-        if at is None or laid is None or self.scene.busy or not hands.focus.shown or self.zoomed:
+        if at is None or laid is None or not hands.focus.shown or self.zoomed:
             return
         spot = hands.spot(at)
         if spot is not None:
