@@ -323,3 +323,49 @@ def test_where_points_decide_nothing_none_are_shown(
     held = page.tally.columns
     assert [page.tally.value(0, column) for column in held] == [9, 16]
     assert list(faults(app)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 540), (540, 960), *SIZES])
+@pytest.mark.parametrize("matches", [0, 2])
+def test_guillotine_shows_what_every_day_has_brought(
+    tmp_path: Path, lang: Lang, size: tuple[int, int], matches: int
+) -> None:
+    """A chart over three days; in a series beside how that stands, neither in the place of the other."""
+    app, page = ended(tmp_path, "guillotine", 5, size, lang, matches=matches, played=max(1, matches))
+    assert [len(side.points) for side in page.tally.course] == [3] * 5
+    assert [side.points[-1] for side in page.tally.course] == list(page.tally.outcome.points)
+    wanted = {"en": ["Day 1", "Day 2", "Day 3"], "ja": ["1日目", "2日目", "3日目"]}[lang]
+    series = {"en": "The series so far", "ja": "ここまでの合計"}[lang]
+    seen = set(app.registry.texts())
+    if size == (540, 960):  # one below the other
+        for _ in range(12):
+            app.post(Key("pagedown"))
+            settle(app)
+            seen |= set(app.registry.texts())
+    for sheet in (1, 2) if size in ((960, 540), (1280, 720)) else ():
+        page._show_sheet(sheet)
+        settle(app)
+        assert list(faults(app)) == []
+        seen |= set(app.registry.texts())
+    assert {*wanted, *([series] if matches else [])} <= seen
+    assert list(faults(app)) == []
+
+
+@pytest.mark.parametrize(("lang", "deal"), [("en", "Deal 1789"), ("ja", "配札番号1789")])
+@pytest.mark.parametrize("size", [(960, 540), *SIZES])
+def test_the_number_of_the_deal_is_told_at_the_end(
+    tmp_path: Path, lang: Lang, deal: str, size: tuple[int, int]
+) -> None:
+    """Where something is shuffled, and when no match with it is still to come."""
+    for game, seats, matches, told in (
+        ("guillotine", 3, 0, True),
+        ("mascarade", 13, 0, True),
+        ("allegiance", 6, 0, True),
+        ("guillotine_tricks", 4, 0, True),
+        ("guillotine", 2, 3, False),
+        ("revolution", 2, 0, False),
+    ):
+        app, _ = ended(tmp_path / f"{game}{matches}", game, seats, size, lang, matches=matches)
+        assert any(deal in text for text in app.registry.texts()) == told, game
+        assert list(faults(app)) == []

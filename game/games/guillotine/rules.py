@@ -200,6 +200,7 @@ class GuillotineRules:
             return
         moments.line_leaves(turn)
         turn.say("day_ends", day=state.day)
+        state.evenings = (*state.evenings, scoring.standing(self.book, state))
         state.phase = "over" if state.day == state.days else "day"
         state.starter = (state.starter + 1) % state.seats
 

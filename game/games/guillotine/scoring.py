@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.core.effects import Call, Vocabulary
-from game.core.outcome import Outcome, ScoreLine
+from game.core.events import Zone
+from game.core.outcome import Course, Outcome, ScoreLine
 
 from .cards import AnyColour, Book, Colour
 from .state import GuillotineState, in_front, score_pile
@@ -107,6 +108,15 @@ def total(book: Book, pile_faces: Sequence[str], front_faces: Sequence[str]) -> 
     return sum(entry.value for entry in bill(book, pile_faces, front_faces))
 
 
+def standing(book: Book, state: GuillotineState) -> tuple[int, ...]:
+    """What every seat has now, cards in front counted too."""
+
+    def faces(zone: Zone) -> list[str]:
+        return [state.table.face(card) for card in state.table.zones[zone]]
+
+    return tuple(total(book, faces(score_pile(seat)), faces(in_front(seat))) for seat in range(state.seats))
+
+
 def outcome(book: Book, state: GuillotineState) -> Outcome:
     """The result: the highest score wins, a tie is a shared win."""
     table, lines, order = state.table, [], _rows(book)
@@ -118,7 +128,8 @@ def outcome(book: Book, state: GuillotineState) -> Outcome:
     lines.sort(key=lambda line: order.index(line.key))  # row by row, so that the bills of all agree
     scores = tuple(sum(line.value for line in lines if line.seat == seat) for seat in range(state.seats))
     best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return Outcome(best, scores, tuple(lines), "guillotine.result.most_points")
+    course = tuple(Course((seat,), tuple(day[seat] for day in state.evenings)) for seat in range(state.seats))
+    return Outcome(best, scores, tuple(lines), "guillotine.result.most_points", course=course)
 
 
 def _rows(book: Book) -> list[str]:

@@ -54,6 +54,7 @@ class GuillotineState:
     collects: int = 0  # nobles to collect from the line in this turn
     last_turn: bool = False  # the day ends when this turn is over
     day_over: bool = False  # it is over already: nothing more is collected
+    evenings: tuple[tuple[int, ...], ...] = ()  # by day that has ended: what every seat had by then
 
     @property
     def seats(self) -> int:
@@ -72,4 +73,5 @@ class GuillotineState:
             self.collects,
             self.last_turn,
             self.day_over,
+            self.evenings,
         )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..input import Key
 from ..page import Page
@@ -10,17 +11,19 @@ from ..posters import game_name
 from ..registry import Box
 from ..table.motion import Figure, counted, pace_of
 from ..tally import Tally, tally
-from ..theme import GOLD_LIGHT, PAPER, SOFT
+from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from ..widgets import button, segment
 from . import frame
 from .podium import podium, winners_list
-from .result_chart import chart
+from .result_chart import chart, course_name
 from .result_sheets import bill, bill_height, standings, total
 
 if TYPE_CHECKING:
     from ..app import App
     from .table import TableScene
+
+Sheet: TypeAlias = "Callable[[Ui, Result, Box], None]"
 
 
 class Result(Page):
@@ -171,9 +174,8 @@ class Result(Page):
         canvas = ui.canvas
         label = ui.say("app.result.see_table")
         wide = ui.width(label, 20, "bold") + 80
-        game, match = game_name(ui.app, self.session.info.id), self._match()
-        subs = (f"{game} · {match}", match) if match and not canvas.tall else (game,)
-        frame.topbar(ui, ui.say("app.result.title"), self.back, subs[0], shorter=subs[-1], taken=wide)
+        sub, shorter = self._under_title(ui)
+        frame.topbar(ui, ui.say("app.result.title"), self.back, sub, shorter=shorter, taken=wide)
         button(
             ui,
             "fold",
@@ -194,6 +196,14 @@ class Result(Page):
             self._sheets(ui, area)
         self._foot(ui)
 
+    def _under_title(self, ui: Ui) -> tuple[str, str]:
+        """Which game, which match, and which deal where no other place is kept for it; and what of it matters most."""
+        game, match = game_name(ui.app, self.session.info.id), self._match()
+        if ui.canvas.tall:
+            return game, game
+        deal = self._deal_said() if ui.canvas.size != "L" else ""
+        return " · ".join(filter(None, (game, match, deal))), deal or match or game
+
     def _heading(self, ui: Ui, box: Box) -> float:
         size = ui.canvas.by_size(40, 30, 24)
         used = ui.block(self.headline(), box, size, "poster", GOLD_LIGHT, lead=1.2)
@@ -211,15 +221,20 @@ class Result(Page):
     def _wide(self, ui: Ui, area: Box) -> None:
         left = 620.0
         used = self._heading(ui, Box(area.x, area.y, left, 0))
-        podium(ui, self, Box(area.x, area.y + used + 20, left, area.h - used - 20))
+        told = self._deal(ui, area.x, area.bottom, left)
+        podium(ui, self, Box(area.x, area.y + used + 20, left, area.h - used - 20 - told))
         x, width = area.x + left + 48, area.w - left - 48
-        lower = self._second()
+        lower = self._sheets_below()
         share = 0.62 if len(self.tally.columns) > 10 else 0.56
         box = Box(x, area.y, width, area.h * (share if lower else 1.0))
         bill(ui, self, box)
         if lower:
-            used = bill_height(ui, self, box) + 24
-            self._draw_second(ui, Box(x, area.y + used, width, area.h - used))
+            y = area.y + bill_height(ui, self, box) + 24
+            parts = (1.0,) if len(lower) == 1 else (0.58, 0.42)
+            for (_, draw), part in zip(lower, parts):
+                wide = (width - 24 * (len(lower) - 1)) * part
+                draw(ui, self, Box(x, y, wide, area.bottom - y))
+                x += wide + 24
 
     def _sheets(self, ui: Ui, area: Box) -> None:
         left = ui.canvas.by_size(0, 380, 290)
@@ -227,18 +242,16 @@ class Result(Page):
         winners_list(ui, self, Box(area.x, area.y + used + 12, left, area.h - used - 12))
         x, width = area.x + left + 24, area.w - left - 24
         y = area.y
-        if self._second():
-            self.sheet %= 2
-            labels = [ui.say("app.result.bill"), ui.say(f"app.result.{self._second()}")]
+        others = self._sheets_below()
+        if others:
+            self.sheet %= len(others) + 1
+            labels = [ui.say("app.result.bill"), *(name for name, _ in others)]
             segment(
                 ui, "sheet", Box(x, y, width, 48), labels, self.sheet, self._show_sheet, size=frame.caption_size(ui) + 1
             )
             y += 60
         box = Box(x, y, width, area.bottom - y)
-        if self._second() and self.sheet == 1:
-            self._draw_second(ui, box)
-        else:
-            bill(ui, self, box)
+        (others[self.sheet - 1][1] if others and self.sheet else bill)(ui, self, box)
 
     def _show_sheet(self, n: int) -> None:
         self.sheet = n
@@ -249,36 +262,59 @@ class Result(Page):
         places = len(self.tally.order) * row
         most = max(300.0, area.h * 0.5)
         sheet = bill_height(ui, self, Box(0, 0, area.w - 16, most))
-        below = (most * 0.8 if self._second() == "course" else max(240.0, most * 0.3)) + 20 if self._second() else 0.0
-        tall = 150 + 36 * bool(self._match()) + places + sheet + below + 30
+        below: dict[Sheet, float] = {chart: most * 0.8, standings: max(240.0, most * 0.3)}
+        others = [(draw, below[draw]) for _, draw in self._sheets_below()]
+        tall = 150 + 36 * bool(self._match()) + places + sheet + sum(high + 20 for _, high in others) + 30
+        tall += self._deal_height(ui)
         with ui.scrolled("result", area, tall) as top:
             y = top + self._heading(ui, Box(area.x, top, area.w - 16, 0)) + 14
             winners_list(ui, self, Box(area.x, y, area.w - 16, places))
             y += places + 16
             bill(ui, self, Box(area.x, y, area.w - 16, most))
-            if below:
-                self._draw_second(ui, Box(area.x, y + sheet + 20, area.w - 16, below - 20))
+            y += sheet + 20
+            for draw, high in others:
+                draw(ui, self, Box(area.x, y, area.w - 16, high))
+                y += high + 20
+            self._deal(ui, area.x, y + self._deal_height(ui), area.w - 16)
 
-    def _second(self) -> str:
-        """What stands beside the bill: the course of a match in rounds, else the series, else nothing."""
+    def _sheets_below(self) -> list[tuple[str, Sheet]]:
+        """What stands beside the bill, with its name: the course of a match in rounds, how a series stands."""
+        found: list[tuple[str, Sheet]] = []
         if self.tally.course:
-            return "course"
-        return "series" if self._in_series() else ""
+            found.append((course_name(self), chart))
+        if self._in_series():
+            found.append((self.app.say("app.result.series"), standings))
+        return found
 
-    def _draw_second(self, ui: Ui, box: Box) -> None:
-        if self._second() == "course":
-            chart(ui, self, box)
-        else:
-            standings(ui, self, box)
+    @property
+    def _again_as_dealt(self) -> bool:
+        """Whether the same deal can be played again: it is told only when all its matches are over."""
+        return self.session.series.over() and self.session.info.chance
+
+    def _deal_said(self) -> str:
+        """The number by which the shuffles of this match, or of its series, come again."""
+        return self.app.say("app.result.deal", n=self.session.header.seed) if self._again_as_dealt else ""
+
+    def _deal_height(self, ui: Ui) -> float:
+        lines = 1 if ui.canvas.tall else 2
+        return lines * frame.caption_size(ui) * 1.5 + 22 if self._again_as_dealt else 0.0
+
+    def _deal(self, ui: Ui, x: float, bottom: float, room: float) -> float:
+        """The number of the deal at the foot of a column, and what it is for. Returns the height it takes."""
+        high, small = self._deal_height(ui), frame.caption_size(ui)
+        if high:
+            y = bottom - high + 22 + small
+            ui.fitted(self._deal_said(), x, y, room, (small, small - 2), "ui", SOFT)
+            if not ui.canvas.tall:
+                ui.fitted(ui.say("app.result.deal_help"), x, y + small * 1.5, room, (small, small - 2), "ui", DIM)
+        return high
 
     def _foot(self, ui: Ui) -> None:
-        over = self.session.series.over()
-        label = ui.say("app.result.again") if over else ui.say("app.result.next_match")
-        again = over and self.session.info.chance
-        beside = [("same", ui.say("app.result.same_deal"), self._same_deal)] if again else []
+        label = ui.say("app.result.again") if self.session.series.over() else ui.say("app.result.next_match")
+        beside = [("same", ui.say("app.result.same_deal"), self._same_deal)] if self._again_as_dealt else []
         if not ui.canvas.tall:
             beside.append(("title", ui.say("app.button.title"), self.back))
         hints = [("F3", ui.say("app.result.hint_fold")), ("Esc", ui.say("app.result.hint_title"))]
-        if ui.canvas.size != "L" and self._second():
+        if ui.canvas.size != "L" and self._sheets_below():
             hints.insert(1, ("Ctrl Tab", ui.say("app.result.hint_sheet")))
         frame.foot(ui, hints, label, self._again, beside=beside)

@@ -1,4 +1,4 @@
-"""How the points of a match in rounds came together: one line a side over the rounds."""
+"""How the points of a match in rounds or days came together: one line a side over them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,17 @@ _ROUNDS = 12  # more rounds than that are numbered every second one
 _THICK = 2.5
 
 
+def course_name(page: Billed) -> str:
+    """What the chart is called, in the words of a game that has its own."""
+    own = f"{page.session.info.id}.result.course"
+    return page.app.say(own if page.app.words.has(own) else "app.result.course")
+
+
 def chart(ui: Ui, page: Billed, box: Box) -> None:
     """The tokens of a side at every point of its line; partners share one, in the colours of both."""
     small = frame.caption_size(ui)
     ui.panel(box, 10, 14)
-    ui.text(ui.say("app.result.course"), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
+    ui.text(course_name(page), box.x + 24, box.y + small * 1.9, small + 2, "bold", PAPER)
     names = min(190.0, box.w * 0.24)
     _Chart(ui, page, Box(box.x + 84, box.y + small * 3, box.w - 104 - names, box.h - small * 5.4)).draw(names, small)
 
@@ -63,9 +69,15 @@ class _Chart:
             if value == 0 or abs(y - zero) >= small * 1.3:
                 ui.canvas.line((area.x, y), (area.right, y), LINE)
                 ui.text(self.page.points(value), area.x - 14, y + small * 0.36, small - 1, "ui", DIM, "right")
-        for n in range(1, self.rounds + 1):
-            if self.rounds <= _ROUNDS or n % 2 == 0:
-                ui.text(str(n), self._at(n, 0)[0], area.bottom + small * 1.5, small - 2, "ui", DIM, "centre")
+        for n, said in self._stages():
+            ui.text(said, self._at(n, 0)[0], area.bottom + small * 1.5, small - 2, "ui", DIM, "centre")
+
+    def _stages(self) -> list[tuple[int, str]]:
+        """Numbers below the rounds; where a game has a word for them, that word, and one for the start."""
+        say, own = self.page.app.say, f"{self.page.session.info.id}.result.stage"
+        if not self.page.app.words.has(own):
+            return [(n, str(n)) for n in range(1, self.rounds + 1) if self.rounds <= _ROUNDS or n % 2 == 0]
+        return [(0, say("app.result.start")), *((n, say(own, n=n)) for n in range(1, self.rounds + 1))]
 
     def _ends(self, room: float, small: float) -> None:
         """Names at the ends of their lines, partners below each other, pushed apart so that none covers another."""

@@ -15,7 +15,7 @@ from ..tally import Tally, tally
 from ..ui import Ui
 from ..widgets import segment
 from . import frame
-from .result_chart import chart
+from .result_chart import chart, course_name
 from .result_sheets import bill
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class ScoreSheet(Page):
             bill(ui, self, Box(area.x, area.y, wide, area.h))
             chart(ui, self, Box(area.x + wide + 30, area.y, area.w - wide - 30, area.h))
         else:
-            labels = [ui.say("app.result.bill"), ui.say("app.result.course")]
+            labels = [ui.say("app.result.bill"), course_name(self)]
             segment(
                 ui,
                 "sheet",

@@ -160,3 +160,21 @@ def test_all_colours_of_the_deck_are_known() -> None:
     for noble in RULES.book.nobles.values():
         found[noble.colour] += noble.copies
     assert found == colours
+
+
+def test_the_points_of_every_day_are_kept_and_the_last_are_those_of_the_result() -> None:
+    """Two days of one noble each: 3 for the duke, whose pile already holds 2, then 5 more for the queen."""
+    g = Scene("duke", piles={0: "lady"}, deck="marie_antoinette", seats=2, days=2, gone="")
+    _off(g)
+    assert g.state.evenings == ((5, 0),)
+    while g.match.asks:
+        _off(g)
+    outcome = RULES.outcome(g.state)
+    assert outcome is not None
+    assert [(side.seats, side.points) for side in outcome.course] == [((0,), (5, 5)), ((1,), (0, 5))]
+    assert outcome.points == (5, 5)
+
+
+def _off(g: Scene) -> None:
+    """Nobody plays anything: the front noble falls."""
+    g.answer("pass" if any(option.token == "pass" for option in g.ask.options) else "collect")
