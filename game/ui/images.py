@@ -1,4 +1,5 @@
-"""Baked pictures at the size they are drawn, from assets/images. A missing one is drawn plainly, never fatal.
+"""Baked pictures at the size they are drawn, from assets/images. A missing one is drawn plainly, never fatal; so is
+one whose file cannot be read.
 
 Names are paths without an ending: guillotine/noble/king_louis_xvi/full. A name may have several baked widths
 (`name.webp`, `name@192.webp`); the smallest that is large enough is taken and scaled once.
@@ -6,6 +7,7 @@ Names are paths without an ending: guillotine/noble/king_louis_xvi/full. A name 
 
 from __future__ import annotations
 
+from os import SEEK_END
 from pathlib import Path
 
 import pygame
@@ -19,11 +21,13 @@ _SCALED = 4 * 1024 * 1024
 _LOADED = 7 * 512 * 1024
 _GROUND = 2 * 1024 * 1024  # what is larger is drawn once, into a ground that is itself kept
 _ENDINGS = (".webp", ".png")
+_PNG_HEAD = bytes.fromhex("89504e470d0a1a0a")
+_PNG_END = bytes.fromhex("0000000049454e44ae426082")
 _PLAIN = 1 << 30  # counts as the width of a file that says none
 
 
 class Images:
-    """`folder` is assets/images. `missing` lists every name that was wanted and not there."""
+    """`folder` is assets/images. `missing` lists every name that was wanted and not there, or not to be read."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -74,7 +78,8 @@ class Images:
         found = self._files.get(name)
         if found is None:
             base = self.folder / name
-            found = self._files[name] = sorted(self._in(base.parent).get(base.name, ()))
+            listed = sorted(self._in(base.parent).get(base.name, ()))
+            found = self._files[name] = [(width, path) for width, path in listed if _whole(path)]
         return found
 
     def _in(self, folder: Path) -> dict[str, list[tuple[int, Path]]]:
@@ -93,17 +98,18 @@ class Images:
         return next((path for size, path in files if size >= width), files[-1][1] if files else None)
 
     def _original(self, name: str, width: int) -> pygame.Surface | None:
-        chosen = self._chosen(name, width)
-        if chosen is None:
-            self.missing.add(name)
-            return None
+        while chosen := self._chosen(name, width):
+            try:
+                return self._read(chosen)
+            except (OSError, pygame.error):  # from now on it is as if it were not there
+                self._files[name] = [each for each in self._files[name] if each[1] != chosen]
+        self.missing.add(name)
+        return None
+
+    def _read(self, chosen: Path) -> pygame.Surface:
         if ration.counting() and chosen not in self._loaded and not self._ahead.has_read(chosen):
             ration.wait()
-        try:
-            return self._loaded.get(chosen, lambda: self._ahead.fetch(chosen) or _opened(chosen))
-        except (OSError, pygame.error):
-            self.missing.add(name)
-            return None
+        return self._loaded.get(chosen, lambda: self._ahead.fetch(chosen) or _opened(chosen))
 
     def _make(self, name: str, width: int, height: int) -> pygame.Surface:
         original = self._original(name, width)
@@ -126,6 +132,20 @@ class Images:
         if area.size == (width, height):
             return original.subsurface(area)
         return pygame.transform.smoothscale(original.subsurface(area), (width, height))
+
+
+def _whole(path: Path) -> bool:
+    """Whether a file begins as a picture does and is as long as it says: seen at once, without unpacking it."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(12)
+            long = file.seek(0, SEEK_END)
+            if path.suffix == ".webp":
+                return head[:4] == b"RIFF" and head[8:] == b"WEBP" and int.from_bytes(head[4:8], "little") + 8 <= long
+            file.seek(max(0, long - 12))
+            return head[:8] == _PNG_HEAD and file.read() == _PNG_END
+    except OSError:
+        return False
 
 
 def _opened(path: Path) -> pygame.Surface:
