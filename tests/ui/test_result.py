@@ -23,6 +23,7 @@ from game.ui.scenes.result import Result
 from game.ui.scenes.study import Study
 from game.ui.shot_play import advance, people, settle
 from game.ui.tables.revolution.overlay import totals
+from game.ui.tally import tally
 
 from .scene_checks import faults
 
@@ -369,3 +370,46 @@ def test_the_number_of_the_deal_is_told_at_the_end(
         app, _ = ended(tmp_path / f"{game}{matches}", game, seats, size, lang, matches=matches)
         assert any(deal in text for text in app.registry.texts()) == told, game
         assert list(faults(app)) == []
+
+
+def levelled(home: Path, points: tuple[int, ...], lang: Lang = "en", long: bool = False) -> tuple[RunningApp, Result]:
+    """A finished match of Mascarade of as many seats, with these points."""
+    app, page = ended(home, "mascarade", len(points), (1920, 1080), lang)
+    if long:
+        page.session.seated = tuple(person._replace(name=LONG) for person in page.session.seated)
+        page.session._by_id = {person.id: person for person in page.session.seated}
+    best = tuple(seat for seat, value in enumerate(points) if value == max(points))
+    page.tally = tally(replace(page.tally.outcome, points=points, winners=best, lines=()))
+    app.redraw()
+    settle(app)
+    return app, page
+
+
+LONG = "Maximilien François Marie Isidore de Robespierre"
+
+
+@pytest.mark.parametrize(
+    ("points", "steps"),
+    [
+        ((14, 12, 11, 11, 11), {"I": 1, "II": 1, "III": 3}),
+        ((14, 14, 11, 11, 9), {"I": 2, "III": 2}),
+        ((14, 12, 12, 12, 9), {"I": 1, "II": 3}),
+        ((9, 9, 9, 9), {"I": 4}),
+        ((14, 12, *(11 for _ in range(11))), {"I": 1, "II": 1, "III": 11}),
+        (tuple(9 for _ in range(13)), {"I": 13}),
+        ((14, 12, 11, 9), {"I": 1, "II": 1, "III": 1}),
+    ],
+)
+@pytest.mark.parametrize("long", [False, True])
+def test_level_ones_share_a_step(tmp_path: Path, points: tuple[int, ...], steps: dict[str, int], long: bool) -> None:
+    """Their tokens stand over the same number; only who is behind the third place is in the list below."""
+    app, page = levelled(tmp_path, points, long=long)
+    drawn = [d for d in app.registry.drawn if d.box.x < 668]
+    seen = {d.text for d in drawn if d.text in ("I", "II", "III")}
+    assert seen == set(steps) or ((len(points) == 13 or long) and seen < set(steps))  # too low a step bears no number
+    behind = sum(place > 3 for place in page.tally.places)
+    assert sum(steps.values()) + behind == len(points)
+    numbers = [d for d in drawn if d.text.isdigit() and int(d.text) == max(page.tally.places) and d.box.x < 420]
+    assert behind == 0 or numbers, "whoever is behind has a place in the list"
+    assert sum(1 for d in drawn if d.text == str(points[-1])) == (behind if behind else 1)
+    assert list(faults(app)) == []

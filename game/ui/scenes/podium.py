@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..registry import Box
 from ..theme import DIM, GOLD, GOLD_LIGHT, PAPER, WOOD, ease, mix
@@ -12,63 +12,109 @@ from .result_sheets import total
 if TYPE_CHECKING:
     from .result import Result
 
-_PLACES = {1: (0.5,), 2: (0.32, 0.68), 3: (0.5, 0.17, 0.83)}  # middles of the steps, by how many there are
 _ROMAN = ("I", "II", "III")
+_HEIGHTS = {1: 0.52, 2: 0.32, 3: 0.22}  # of a step, of all the height there is
+_ABREAST = 3  # so many stand side by side on a step before another row begins; on a lone step more
+_NAME = 50.0  # room for a name over a token
+_GAP = 8.0  # between steps
+
+
+class _Shared(NamedTuple):
+    """A step, the level seats on it, and how many of them stand side by side."""
+
+    place: int
+    seats: tuple[int, ...]
+    abreast: int
+
+    @property
+    def rows(self) -> int:
+        return -(-len(self.seats) // self.abreast)
 
 
 def podium(ui: Ui, page: Result, box: Box) -> None:
-    """The first three on wooden steps, the winner in the middle; the others in a list below. Where nobody is placed,
-    all who have won stand on one step."""
-    tally = page.tally
-    ranked = tally.outcome.ranked
-    up = tally.order[:3] if ranked else tuple(seat for seat in tally.order if seat in tally.outcome.winners)
-    if not up:
+    """The first three places on wooden steps, the winner in the middle, level ones on the same step; the others in a
+    list below. Where nobody is placed, all who have won stand on one step."""
+    steps = _shared(page)
+    if not steps:
         winners_list(ui, page, box)  # the steps are empty
         return
-    rest = tuple(seat for seat in tally.order if seat not in up)
+    up = {seat for step in steps for seat in step.seats}
+    rest = tuple(seat for seat in page.tally.order if seat not in up)
     row = 46.0
     foot = 90.0 + (-(-len(rest) // 2)) * row
     ground = box.bottom - foot
-    if ranked:
-        _steps(ui, page, box, ground, up)
-    else:
-        _one_step(ui, page, box, ground, up)
+    _steps(ui, page, box, ground, steps)
     ui.rounded(Box(box.x - 8, ground, box.w + 16, 8), 2, mix(GOLD, (0, 0, 0), 0.35))
     for n, seat in enumerate(rest):
         x, y = box.x + (n % 2) * box.w / 2, ground + 100 + n // 2 * row
         _line(ui, page, seat, Box(x, y, (box.w / 2 if len(rest) > 1 else box.w * 0.75) - 20, row))
 
 
-def _steps(ui: Ui, page: Result, box: Box, ground: float, first: tuple[int, ...]) -> None:
-    wide = box.w / 3 - 8
-    heights = {1: 0.52, 2: 0.32, 3: 0.22}
-    for n, seat in enumerate(first):
-        middle = box.x + box.w * _PLACES[len(first)][n]
-        place = min(3, page.tally.places[seat])
-        grown = 1.0 if page.app.settings.reduced else ease((page.age - (2 - n) * 0.06) / 0.5)
-        radius = 78.0 if place == 1 else 56.0
-        tall = min((ground - box.y) * heights[place], ground - box.y - 2 * radius - 90) * grown  # the name is free
-        _step(ui, Box(middle - wide / 2, ground - tall, wide, tall), _ROMAN[place - 1])
-        _winner(ui, page, seat, middle, ground - tall, radius)
+def _shared(page: Result) -> tuple[_Shared, ...]:
+    """The steps from left to right."""
+    tally = page.tally
+    if tally.outcome.ranked:
+        level = {place: tuple(s for s in tally.order if tally.places[s] == place) for place in _HEIGHTS}
+    else:
+        level = {1: tuple(seat for seat in tally.order if seat in tally.outcome.winners)}
+    filled = {place: seats for place, seats in level.items() if seats}
+    alone, order = len(filled) == 1, (2, 1, 3) if len(filled) == 3 else (1, 2, 3)
+    return tuple(_Shared(p, filled[p], _abreast(page, filled[p], alone)) for p in order if p in filled)
+
+
+def _abreast(page: Result, seats: tuple[int, ...], alone: bool) -> int:
+    if len({total(page, seat) for seat in seats}) > 1:
+        return len(seats)  # each with a figure below
+    most = 2 * _ABREAST if alone else _ABREAST
+    rows = -(-len(seats) // most)
+    return -(-len(seats) // rows)
+
+
+def _steps(ui: Ui, page: Result, box: Box, ground: float, steps: tuple[_Shared, ...]) -> None:
+    columns = sum(step.abreast for step in steps)
+    pitch = box.w / max(3, columns)
+    x = box.x + (box.w - pitch * columns) / 2
+    for step in steps:
+        wide, middle = pitch * step.abreast, x + pitch * step.abreast / 2
+        grown = 1.0 if page.app.settings.reduced else ease((page.age - (3 - step.place) * 0.06) / 0.5)
+        radius = _radius(step, pitch, ground - box.y)
+        room = ground - box.y - step.rows * (2 * radius + _NAME) - 40  # the names are free
+        top = ground - max(0.0, min((ground - box.y) * _HEIGHTS[step.place], room)) * grown
+        _step(ui, Box(x + _GAP / 2, top, wide - _GAP, ground - top), _ROMAN[step.place - 1])
+        for n, seat in enumerate(step.seats):
+            row, column = divmod(n, step.abreast)
+            here = min(step.abreast, len(step.seats) - row * step.abreast)
+            at = middle + (column - (here - 1) / 2) * pitch
+            most = wide + 54 if len(step.seats) == 1 and columns <= 3 else pitch - 10
+            _winner(ui, page, seat, at, top - row * (2 * radius + _NAME), radius, most)
+        _values(ui, page, step, middle, pitch, ground + 62)
+        x += wide
+
+
+def _radius(step: _Shared, pitch: float, high: float) -> float:
+    """Of the tokens: smaller beside each other, and in several rows so that the step is still seen."""
+    largest = min(78.0 if step.place == 1 else 56.0, pitch * 0.42)
+    if len(step.seats) > 1:
+        largest = min(largest, pitch * 0.34, ((high * 0.85 - 40) / step.rows - _NAME) / 2)
+    return max(14.0, largest)
+
+
+def _values(ui: Ui, page: Result, step: _Shared, middle: float, pitch: float, base: float) -> None:
+    """What they have, once for those who have the same; nothing where points decide nothing and no word stands."""
+    outcome = page.tally.outcome
+    if not outcome.ranked and not outcome.standing:
+        return
+    size = 62.0 if step.place == 1 and outcome.ranked else 48.0
+    if len({total(page, seat) for seat in step.seats}) == 1:
+        shown = [(step.seats[0], middle)]
+    else:
+        first = middle - (len(step.seats) - 1) / 2 * pitch
+        shown = [(seat, first + n * pitch) for n, seat in enumerate(step.seats)]
+    for seat, x in shown:
         value, grown = page.counted(seat)
-        colour = page.app.token(page.session.person(seat).token).colour
-        ui.text(value, middle, ground + 62, (62 if place == 1 else 48) * grown, "poster", colour, "centre")
-
-
-def _one_step(ui: Ui, page: Result, box: Box, ground: float, won: tuple[int, ...]) -> None:
-    """One step for all winners, and under it where they stand: they have won together."""
-    pitch = min(box.w / 3 + 8, box.w / len(won))
-    wide = max(box.w / 3 - 8, pitch * len(won) - 8)
-    grown = 1.0 if page.app.settings.reduced else ease((page.age - 0.12) / 0.5)
-    tall = (ground - box.y) * 0.42 * grown
-    left = box.x + box.w / 2
-    _step(ui, Box(left - wide / 2, ground - tall, wide, tall), _ROMAN[0])
-    for n, seat in enumerate(won):
-        middle = left + (n - (len(won) - 1) / 2) * pitch
-        _winner(ui, page, seat, middle, ground - tall, min(78.0, pitch * 0.34), pitch - 12)
-    stand = {total(page, seat) for seat in won}
-    if page.tally.outcome.standing and len(stand) == 1:
-        ui.text(stand.pop(), left, ground + 62, 48, "poster", GOLD_LIGHT, "centre")
+        lone = len(step.seats) == 1 or len(shown) > 1
+        colour = page.app.token(page.session.person(seat).token).colour if lone and outcome.ranked else GOLD_LIGHT
+        ui.text(value, x, base, size * grown, "poster", colour, "centre")
 
 
 def _step(ui: Ui, box: Box, number: str) -> None:
@@ -80,12 +126,13 @@ def _step(ui: Ui, box: Box, number: str) -> None:
         x = box.x + box.w * k / 5
         ui.canvas.line((x, box.y + 18), (x, box.bottom), mix(WOOD, (0, 0, 0), 0.28), 2)
     ui.rounded(Box(box.x - 6, box.y, box.w + 12, 22), 2, mix(WOOD, PAPER, 0.28))
-    if box.h > 80:
+    size = min(58.0, (box.h - 22) * 0.8)
+    if size > 16:
         ui.text(
             number,
             box.centre[0] - 4,
-            box.y + 22 + (box.h - 22) / 2 + 20,
-            58,
+            box.y + 22 + (box.h - 22) / 2 + size * 0.35,
+            size,
             "poster",
             mix(WOOD, (0, 0, 0), 0.55),
             "centre",
@@ -99,10 +146,17 @@ def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float, 
     if won:
         _laurel(ui, x, y - radius - 8, radius)
     ui.seal(token, x, y - radius - 8, radius)
-    size = 40.0 if won else 32.0
+    size = min(40.0 if won else 32.0, max(24.0, radius * 0.72))
     sizes = (size, size * 0.86, size * 0.72, size * 0.6)
     ui.fitted(
-        person.name, x, y - 2 * radius - 30, min(260, room), sizes, "poster", GOLD_LIGHT if won else PAPER, "centre"
+        person.name,
+        x,
+        y - 2 * radius - 24 - size * 0.15,
+        min(260, room),
+        sizes,
+        "poster",
+        GOLD_LIGHT if won else PAPER,
+        "centre",
     )
 
 

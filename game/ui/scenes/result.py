@@ -205,8 +205,11 @@ class Result(Page):
         return " · ".join(filter(None, (game, match, deal))), deal or match or game
 
     def _heading(self, ui: Ui, box: Box) -> float:
-        size = ui.canvas.by_size(40, 30, 24)
-        used = ui.block(self.headline(), box, size, "poster", GOLD_LIGHT, lead=1.2)
+        said, most = self.headline(), ui.canvas.by_size(40, 30, 24)
+        sizes = [most * part for part in (1.0, 0.8, 0.66, 0.55)]
+        high = [ui.type.height(ui.canvas, said, box.w, size, "poster", lead=1.2) for size in sizes]
+        size = next((s for s, h in zip(sizes, high) if h <= ui.canvas.height * 0.36), sizes[-1])  # many have won
+        used = ui.block(said, box, size, "poster", GOLD_LIGHT, lead=1.2)
         if self.reason():
             used += ui.block(self.reason(), Box(box.x, box.y + used + 4, box.w, 0), frame.body_size(ui), "ui", SOFT) + 4
         if ui.canvas.tall and self._match():  # no room for it in the bar
