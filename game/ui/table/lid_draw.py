@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from game.session.people import Person
 
     from ..scenes.table import TableScene
-    from .layout import Layout
 
 CLOTH = (58, 20, 28)
 NARROW = 600  # design units: what is written on a lid that is no wider has nearly all of its width
+WRITTEN = 88.0  # units that a caption in two lines and a count take below a pile
 DRAW, LOOK = "app.table.only_draw", "app.table.only"  # on the plate over an open lid
 
 
@@ -161,24 +161,32 @@ def _tab(canvas: Canvas, scene: TableScene, box: Box, k: float) -> None:
     board = scene.board.tableau
     taken = scene.dressing.over_tray(canvas, board.layout, board.view) if board.layout and board.view else 0.0
     margin = 40 * k if box.w > NARROW * k else 8 * k  # there a plate needs all the room
-    text, room, sizes = app.say(key, player=person.name), box.w - 2 * margin - taken, (22 * k, 20 * k, 18 * k, 16 * k)
-    size = app.type.fit(canvas, text, room - 74 * k, sizes, "bold")
-    if key == DRAW and app.type.width(canvas, text, size, "bold") > room - 74 * k:
-        text = app.say(LOOK, player=person.name)  # whole, rather than more of it and cut
+    texts = [app.say(each, player=person.name) for each in ((DRAW, LOOK) if key == DRAW else (key,))]
+    room, sizes = box.w - 2 * margin - taken, (22 * k, 20 * k, 18 * k, 16 * k)
+    found = []
+    for text in texts:
         size = app.type.fit(canvas, text, room - 74 * k, sizes, "bold")
-    wide = min(app.type.width(canvas, text, size, "bold") + 74 * k, room)
-    tab = Box(box.x + margin, box.y - 38 * k, wide, 42 * k)
-    if not taken and _covers_a_panel(board.layout, tab):
-        other = Box(box.right - margin - wide, tab.y, wide, tab.h)
-        tab = tab if _covers_a_panel(board.layout, other) else other
+        long = app.type.width(canvas, text, size, "bold") + 74 * k
+        at_left = Box(box.x + margin, box.y - 38 * k, min(long, room), 42 * k)
+        at_right = Box(box.right - margin - at_left.w, at_left.y, at_left.w, at_left.h)
+        found += [(text, size, tab, long > room) for tab in ((at_left,) if taken else (at_left, at_right))]
+    whole = [each for each in found if not each[3]] or found[-1:]  # whole, rather than more of it and cut
+    text, size, tab, _ = next((each for each in whole if taken or not _covers(scene, each[2])), whole[0])
     plate(canvas, tab, 9 * k, GOLD, mix(GOLD, INK, 0.4), 2 * k)
     canvas.blit_centred(_dark_token(canvas, app.token(person.token), 11 * k), tab.x + 26 * k, tab.y + tab.h / 2)
     text = app.type.cut(canvas, text, tab.w - 66 * k, size, "bold")
     app.type.draw(canvas, text, tab.x + 48 * k, tab.y + tab.h / 2 + 8 * k, size, "bold", INK)
 
 
-def _covers_a_panel(laid: Layout | None, box: Box) -> bool:
-    rects = laid.panels.values() if laid is not None else ()
+def _covers(scene: TableScene, box: Box) -> bool:
+    """Whether a plate there would lie on a panel, on what is written below a pile, or on a button that is always there:
+    where it hangs everybody sees, so it depends on nothing that may be answered."""
+    laid = scene.board.tableau.layout
+    if laid is None:
+        return False
+    rects = [*laid.panels.values(), *(button.rect for button in scene.painter.plan.steady())]
+    named = [area.rect for area in laid.areas.values() if area.look.caption and area.look.count]
+    rects += [(x, y, w, h + WRITTEN * laid.k) for x, y, w, h in named]
     return any(x < box.right and box.x < x + w and y < box.bottom and box.y < y + h for x, y, w, h in rects)
 
 
