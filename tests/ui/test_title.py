@@ -191,6 +191,29 @@ def test_a_match_that_cannot_be_played_again_keeps_its_card(tmp_path: Path) -> N
     assert "12 moves so far" in " ".join(app.registry.texts())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 540), (540, 960)])
+def test_the_menu_below_a_small_card_leaves_the_foot_free(tmp_path: Path, size: tuple[int, int], lang: Lang) -> None:
+    app = shown(tmp_path, "title_many", size, lang)
+    stops = [app.registry.find(name) for name in ("new", "more", "help", "settings")]
+    foot = app.registry.find("quit")
+    assert foot is not None and foot.box.bottom <= size[1]
+    assert all(stop is not None and stop.box.bottom <= foot.box.y for stop in stops)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 540), (540, 960)])
+def test_a_small_card_has_two_rows_for_four_people_and_more(tmp_path: Path, size: tuple[int, int], lang: Lang) -> None:
+    """All four names of the kept match, two below each other, none of them on the button."""
+    app = shown(tmp_path, "title_kept", size, lang)
+    names = {"en": ("Sakura", "Kenji", "Alice", "Muhammad"), "ja": ("さくら", "ケンジ", "アリス", "ムハンマド")}[lang]
+    boxes = [next(d.box for d in app.registry.drawn if d.text == name) for name in names]
+    assert len({round(box.centre[1]) for box in boxes}) == 2
+    button = app.registry.find("continue")
+    assert button is not None and all(box.bottom < button.box.y for box in boxes)
+    assert list(faults(app)) == []
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_four_names_stand_whole_beside_their_scores(tmp_path: Path, size: tuple[int, int]) -> None:
     texts = shown(tmp_path, "title_kept", size, "en").registry.texts()

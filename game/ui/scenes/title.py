@@ -17,6 +17,7 @@ from ..scenery import beside_title, title_ground
 from ..theme import BLOOD_DEEP, DIM, INK, INK_SOFT, NIGHT, PAPER
 from ..ui import Ui
 from ..widgets import button, link, segment
+from . import kept_people
 
 if TYPE_CHECKING:
     from game.session.people import Person
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from .standing import Standing
 
 LANGUAGE_NAMES = {"ja": "日本語", "en": "English"}  # each in its own language, whatever is set
-
-GAPS = 10.0, 18.0  # between two people on a kept match's card, the least and the most
 
 
 class Title(Page):
@@ -149,7 +148,8 @@ class Title(Page):
         y = self._name(ui, left, u, room)
         wide = min(room, max(716 * u, 400.0))
         if self.save is not None:
-            y = self._kept(ui, self.save, Box(left, y, wide, max(252 * u, 168.0)), u)
+            more = (kept_people.rows(ui, self.save) - 1) * (kept_people.row_height(u) - 8)  # so much is free
+            y = self._kept(ui, self.save, Box(left, y, wide, max(252 * u, 168.0) + more), u)
         else:
             y = self._fresh(ui, Box(left, y, wide, max(150 * u, 96.0)))
         self._menu(ui, left, y, u, wide)
@@ -191,7 +191,7 @@ class Title(Page):
             ui.block(ui.app.words.say(save.problem.key, save.problem.args), Box(x, y, inner, box.h), small, "ui", INK)
         else:
             y = self._stands(ui, save, x, y, beside, max(25 * u, 17.0))
-            self._people(ui, save, x, y, inner, max(24 * u, 17.0))
+            kept_people.draw(ui, save, self._called(save), self.standing, Box(x, y, inner, 0), u)
         tall = max(64 * u, 48.0)
         kept = self._when(ui, save)
         lower = Box(x, box.bottom - pad * 0.8 - tall, inner, tall)
@@ -209,7 +209,11 @@ class Title(Page):
                 "primary",
                 group="menu",
             )
-        return box.bottom + 30 * u
+        return box.bottom + (12 if self._close(ui) else 30) * u
+
+    def _close(self, ui: Ui) -> bool:
+        """Whether two rows of the menu stand between the card and the foot of a small wide window."""
+        return ui.canvas.size == "S" and not ui.canvas.tall and self.others > 0
 
     def _chips(self, ui: Ui, box: Box, u: float) -> float:
         """The last cards of whoever leads, fanned in the upper right corner of a card that is not small. Returns the
@@ -232,45 +236,6 @@ class Title(Page):
 
     def _called(self, save: Save) -> tuple[Person, ...]:
         return under_names(save.people, self.app.house.called)
-
-    def _people(self, ui: Ui, save: Save, x: float, y: float, inner: float, size: float) -> None:
-        """Tokens with names and public scores. Long names are cut alike; where there is no room for all, the last
-        ones go without, and if there is none for the scores, all do."""
-        people, scores = self._called(save), [""] * len(save.people)
-        if self.standing is not None:
-            people = self.standing.seated(people)
-            scores = [self.standing.score(self.app, seat) for seat in range(len(people))]
-        names, between = [person.name for person in people], len(people) - 1
-        size, scored = self._size(ui, names, scores, inner, size)
-        figures = [ui.width(score, size, "poster") + size * 0.5 if score and scored else 0.0 for score in scores]
-        letters, step = size * 0.86, size * 1.5
-        wides = [ui.width(name, letters, "bold") for name in names]
-        left = inner - step * len(people) - sum(figures) - sum(wides)
-        gap = min(max(left / max(1, between), GAPS[0]), GAPS[1])
-        named, widest = _shares(wides, inner - step * len(people) - sum(figures), gap, size * 3)
-        for n, person in enumerate(people):
-            ui.seal(ui.app.token(person.token), x + size * 0.62, y + size * 0.62, size * 0.62)
-            x += step
-            if figures[n]:
-                ui.text(scores[n], x, y + size * 0.98, size, "poster", INK)
-                x += figures[n]
-            if n < named:
-                name = ui.type.cut(ui.canvas, person.name, widest + 0.5, letters, "bold")
-                x += ui.text(name, x, y + size * 0.93, letters, "bold", INK) + gap
-
-    @staticmethod
-    def _size(ui: Ui, names: list[str], scores: list[str], room: float, size: float) -> tuple[float, bool]:
-        """The first of falling sizes at which all have their scores and whole names, else at which all have their
-        scores; and whether there is one."""
-        sizes = [each for each in (size, size * 0.9, size * 0.8, size * 0.7) if each > 16]
-        for whole in (True, False):
-            for each in sizes:
-                wide = each * 1.5 * len(names) + sum(ui.width(s, each, "poster") + each * 0.5 for s in scores if s)
-                if whole:
-                    wide += sum(ui.width(n, each * 0.86, "bold") for n in names) + GAPS[0] * (len(names) - 1)
-                if wide <= room:
-                    return each, True
-        return size, False
 
     def _progress(self, ui: Ui, save: Save) -> str:
         moves = moves_of(ui, save) if self.standing is None or ui.canvas.size != "S" else ""
@@ -305,7 +270,7 @@ class Title(Page):
     def _menu(self, ui: Ui, left: float, y: float, u: float, wide: float) -> None:
         """`wide`: the card above, as wide as the board under the words of a tall window."""
         size = max(40 * u, 25.0)
-        step = max(66 * u, 50.0)
+        step = max(66 * u, 48.0 if self._close(ui) else 50.0)
         entries: list[tuple[str, str, Callable[[], None]]] = []
         if self.save is not None:
             entries.append(("new", ui.say("app.title.new"), self._new))
@@ -337,7 +302,7 @@ class Title(Page):
     def _foot(self, ui: Ui, left: float) -> None:
         canvas = ui.canvas
         tall = 48.0
-        y = canvas.height - canvas.by_size(76, 64, 58)
+        y = canvas.height - canvas.by_size(76, 64, 54)
         labels = [LANGUAGE_NAMES[code] for code in reversed(LANGUAGES)]
         codes = list(reversed(LANGUAGES))
         wide = canvas.by_size(224, 208, 196)
@@ -367,23 +332,6 @@ class Title(Page):
             x = left + wide + 170
             ui.keycap("F1", x, y + tall / 2, 18)
             ui.text(ui.say("app.title.how"), x + 46, y + tall / 2 + 7, 20, "ui", DIM)
-
-
-def _shares(wides: list[float], room: float, gap: float, least: float) -> tuple[int, float]:
-    """How many names, from the first, find room side by side, and how wide one may be: the shorter ones whole, the
-    others cut alike, none of them to less than `least`."""
-    for n in range(len(wides), 0, -1):
-        left = room - gap * (n if n < len(wides) else n - 1)
-        for k, wide in enumerate(sorted(wides[:n])):
-            if wide * (n - k) > left:
-                widest = left / (n - k)
-                break
-            left -= wide
-        else:
-            return n, max(wides)
-        if widest >= least:
-            return n, widest
-    return 0, 0.0
 
 
 def moves_of(ui: Ui, save: Save) -> str:
