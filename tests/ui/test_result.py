@@ -372,11 +372,11 @@ def test_the_number_of_the_deal_is_told_at_the_end(
         assert list(faults(app)) == []
 
 
-def levelled(home: Path, points: tuple[int, ...], lang: Lang = "en", long: bool = False) -> tuple[RunningApp, Result]:
-    """A finished match of Mascarade of as many seats, with these points."""
+def levelled(home: Path, points: tuple[int, ...], lang: Lang = "en", name: str = "") -> tuple[RunningApp, Result]:
+    """A finished match of Mascarade of as many seats, with these points; `name`: what all of them are called."""
     app, page = ended(home, "mascarade", len(points), (1920, 1080), lang)
-    if long:
-        page.session.seated = tuple(person._replace(name=LONG) for person in page.session.seated)
+    if name:
+        page.session.seated = tuple(person._replace(name=name) for person in page.session.seated)
         page.session._by_id = {person.id: person for person in page.session.seated}
     best = tuple(seat for seat, value in enumerate(points) if value == max(points))
     page.tally = tally(replace(page.tally.outcome, points=points, winners=best, lines=()))
@@ -403,7 +403,7 @@ LONG = "Maximilien François Marie Isidore de Robespierre"
 @pytest.mark.parametrize("long", [False, True])
 def test_level_ones_share_a_step(tmp_path: Path, points: tuple[int, ...], steps: dict[str, int], long: bool) -> None:
     """Their tokens stand over the same number; only who is behind the third place is in the list below."""
-    app, page = levelled(tmp_path, points, long=long)
+    app, page = levelled(tmp_path, points, name=LONG if long else "")
     drawn = [d for d in app.registry.drawn if d.box.x < 668]
     seen = {d.text for d in drawn if d.text in ("I", "II", "III")}
     assert seen == set(steps) or ((len(points) == 13 or long) and seen < set(steps))  # too low a step bears no number
@@ -413,3 +413,9 @@ def test_level_ones_share_a_step(tmp_path: Path, points: tuple[int, ...], steps:
     assert behind == 0 or numbers, "whoever is behind has a place in the list"
     assert sum(1 for d in drawn if d.text == str(points[-1])) == (behind if behind else 1)
     assert list(faults(app)) == []
+
+
+def test_who_has_won_alone_has_a_whole_name_above_the_heads_of_all_others(tmp_path: Path) -> None:
+    app, _ = levelled(tmp_path, (14, 12, 11, 11, 11), name="Muhammad")
+    names = [d for d in app.registry.drawn if d.box.x < 668 and d.text.startswith("Muham") and " " not in d.text]
+    assert min(names, key=lambda name: name.box.y).text == "Muhammad"

@@ -85,7 +85,10 @@ def _steps(ui: Ui, page: Result, box: Box, ground: float, steps: tuple[_Shared, 
             row, column = divmod(n, step.abreast)
             here = min(step.abreast, len(step.seats) - row * step.abreast)
             at = middle + (column - (here - 1) / 2) * pitch
-            most = wide + 54 if len(step.seats) == 1 and columns <= 3 else pitch - 10
+            lone = len(step.seats) == 1
+            above = step.place == 1 and all(each.rows == 1 for each in steps)  # its name has nobody beside it
+            edge = 2 * min(at - box.x, box.right - at)
+            most = max(edge, pitch - 10) if lone and above else wide + 54 if lone and columns <= 3 else pitch - 10
             _winner(ui, page, seat, at, top - row * (2 * radius + _NAME), radius, most)
         _values(ui, page, step, middle, pitch, ground + 62)
         x += wide
