@@ -43,7 +43,7 @@ def test_score_penalty_and_the_sum_of_a_team_lie_apart_on_their_plate(
     lang: Lang, size: tuple[int, int], teams: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = sitting(late, teams=teams)
-    monkeypatch.setattr(session.rules, "_costs", lambda view: [(seat, 45) for seat in range(4)])
+    monkeypatch.setattr(session.rules, "_penalties", lambda view: [(seat, -45) for seat in range(4)])
     table_ = session.match.state.table
     for seat in range(4):  # the longest figures that are thought of
         table_.counters["score", seat] = -205

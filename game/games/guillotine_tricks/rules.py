@@ -19,7 +19,7 @@ from game.core.words import Halves, Who, Word, named
 
 from . import play, refusals, result, secret_cards, targets, terror
 from .cards import Pack
-from .scoring import cost
+from .scoring import score
 from .state import ANNULLED, FLIPPED, PACK, SEATS, TrickState
 from .trial import parties
 from .variant import Variant
@@ -62,26 +62,21 @@ class GuillotineTricks:
     def badges(self, view: TableView) -> tuple[Badge, ...]:
         """By seat the running score, and while cards are taken this round's penalties so far; both in halves."""
         scores = [Badge("score", seat, Halves(view.counters["score", seat])) for seat in SEATS]
-        return (*scores, *(Badge("penalty", seat, Halves(-cost)) for seat, cost in self._costs(view)))
+        return (*scores, *(Badge("penalty", seat, Halves(n)) for seat, n in self._penalties(view)))
 
-    def _costs(self, view: TableView) -> list[tuple[int, int]]:
-        """What the target cards taken so far cost each seat. A domination may still wipe it out."""
+    def _penalties(self, view: TableView) -> list[tuple[int, int]]:
+        """What the target cards taken so far cost each seat, 0 or less: nothing of a suit of which it has all honours
+        in play (decision 9), for no later trick can change that."""
         settings = {key[8:]: word for (key, _), word in view.marks.items() if key.startswith("setting.")}
         pardons = [card.face for seat in SEATS for card in view.zones[Zone("pardon", seat)] if card.face]
         if len(pardons) < len(SEATS):
             return []
-        variant = Variant.read(settings)
-        return [
-            (
-                seat,
-                sum(
-                    cost(self.pack, card.face, seat, pardons, variant)
-                    for card in view.zones[Zone("taken", seat)]
-                    if card.face
-                ),
-            )
-            for seat in SEATS
-        ]
+        variant, found = Variant.read(settings), []
+        for seat in SEATS:
+            faces = [card.face for card in view.zones[Zone("taken", seat)] if card.face]
+            suits = sorted({self.pack.suit(face) for face in faces})
+            found.append((seat, score(self.pack, [(seat, faces)], suits, pardons, variant).penalty))
+        return found
 
     def refusal(self, state: TrickState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:
         """Why a card of one's own cannot be played or given."""

@@ -9,9 +9,11 @@ import pytest
 
 from game.core.seats import EVERYONE
 from game.core.view import view
+from game.core.words import Halves
+from game.games.guillotine_tricks.vectors import dealt
 from tests import driver
 
-from .sitting import RULES, finish, fresh, go_on, mixed, play
+from .sitting import MIXED, RULES, finish, fresh, go_on, mixed, pardon, play
 
 
 def test_a_team_scores_the_sum_of_its_players() -> None:
@@ -63,3 +65,16 @@ def test_badges_show_penalties_as_scored() -> None:
     go_on(m)
     shown = {b.seat: b.value for b in RULES.badges(view(m.state.table, EVERYONE)) if b.key == "penalty"}
     assert shown[1] is not None and shown[1][0] == -(1 + 16 + 12 + 8)  # type: ignore[index]
+
+
+def test_no_penalty_is_shown_that_a_domination_replaces() -> None:
+    """Decision 9: all penalties of the suit, the small 5S too. The ace is a pardon, so K Q J are all there are."""
+    m = dealt(RULES, MIXED, ["spades"], 3)
+    pardon(m, "AS", "5H", "TS", "3C")
+    play(m, "5S", "KS", "QS", "JS")
+    go_on(m)
+    shown = {b.seat: b.value for b in RULES.badges(view(m.state.table, EVERYONE)) if b.key == "penalty"}
+    assert shown == {seat: Halves(0) for seat in range(4)}
+    finish(m)
+    shown = {b.seat: b.value for b in RULES.badges(view(m.state.table, EVERYONE)) if b.key == "penalty"}
+    assert shown[1] == Halves(0) and m.state.last[1] == 40
