@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.ui.registry import Box
+from game.ui.table import paint
 from tests.ui.tables import NAMES, Table
 
 
@@ -37,6 +40,21 @@ def test_the_bar_and_the_gold_rim_wait_for_what_is_still_played() -> None:
     table.rest()
     assert now in in_the_bar(table) and was not in in_the_bar(table)
     assert table.scene.painter._waited_for() == {NAMES.index(now)}
+
+
+def test_what_has_been_done_is_not_asked_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While much is played, nobody need do anything."""
+    monkeypatch.setattr(paint, "GOES_OUT", 0.05)
+    table = Table("revolution", 2, size=(1280, 720), pictures=False)
+    table.rest()
+    was, now = until_another_must_act(table)
+    table.app.step(0.02)
+    assert was in in_the_bar(table)
+    table.app.step(0.08)
+    assert table.scene.plays and was not in in_the_bar(table) and now not in in_the_bar(table)
+    assert not table.scene.painter._waited_for()
+    table.rest()
+    assert now in in_the_bar(table)
 
 
 def test_it_does_not_wait_where_nothing_is_played() -> None:

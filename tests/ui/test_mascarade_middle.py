@@ -265,3 +265,19 @@ def test_a_tag_says_who_was_chosen_first(mask: str, lang: str, word: str) -> Non
     table = Table(session=in_world(session, m), lang=lang, size=(1280, 720), pace="off", pictures=False)
     table.rest()
     assert word not in [text.text for text in table.app.drawn]
+
+
+def test_no_panel_but_those_to_be_chosen_has_a_gold_rim() -> None:
+    """Whom the Fool exchanges: the Fool's own panel cannot be chosen."""
+    m = sitting.table((*MASKS[:5], "puppeteer"), [6] * 6)
+    sitting.announce(m, "fool")
+    people = tuple(Person(n, NAMES["en"][n], n) for n in range(6))
+    session = Session.begin(sitting.RULES, people, {}, 1, "lid", None)
+    table = Table(session=in_world(session, m), size=(1280, 720), pace="off", pictures=False)
+    table.rest()
+    assert table.scene.acting == (0,) and "seat:3" in table.scene.hands.picker.pickable()
+    assert table.scene.painter._waited_for() == frozenset()
+    for seat in (3, 1):
+        table.by_click(next(offer for offer in table.session.offers() if offer.token == f"seat {seat}"))
+        table.rest()
+    assert table.scene.acting == (0,) and table.scene.painter._waited_for() == {0}

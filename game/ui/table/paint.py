@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from ..scenes.table import TableScene
 
+GOES_OUT = 0.4  # seconds after an answer for which the question still stands while what followed plays
 LEANS = 2.0  # degrees from one lean of the carried card to the next that is drawn
 LYING = "table cards"  # the layer of all that lies still
 
@@ -47,7 +48,8 @@ class TablePainter:
         self.zoomed: str | None = None
         self.around = Around()
         self.offered, self.previews = Offered(scene), Previews(scene)
-        self._told: tuple[Question, ...] = ()  # what was asked when all had been seen
+        self._told: tuple[Question, ...] | None = None  # what was asked when all had been seen
+        self._since: float | None = None  # when what followed was first seen
 
     def close(self) -> None:
         """Whoever looked looks no more: what was shown to them large or in outline is gone."""
@@ -187,9 +189,15 @@ class TablePainter:
         )
 
     def _asked(self) -> tuple[Question, ...]:
-        """What is asked by the picture that is shown: while it still plays, what was asked before it."""
-        if not (self.scene.plays and self._told):
-            self._told = tuple(self.scene.session.questions())
+        """What is asked by the picture that is shown: while what followed still plays, what was asked before it, and
+        after a moment nothing, for nobody need do it any more."""
+        now, time = tuple(self.scene.session.questions()), self.app.clock.now()
+        if self._told is None or not self.scene.plays:
+            self._told, self._since = now, None
+        elif self._since is None:
+            self._since = time
+        elif now != self._told and time - self._since > GOES_OUT:
+            self._told = ()
         return self._told
 
     def _questions(self) -> tuple[Question, ...]:
@@ -205,8 +213,8 @@ class TablePainter:
         )
 
     def _waited_for(self) -> frozenset[int]:
-        """Whose panels have a gold rim: those who must act, unless it is everybody, or nothing but a pause; of a
-        finished match that is studied, those who have won."""
+        """Whose panels have a gold rim: those who must act, unless it is everybody, or nothing but a pause, or panels
+        are to be chosen now, which gold marks as well; of a finished match that is studied, those who have won."""
         outcome = self.scene.session.outcome if self.scene.hands.studied else None
         if outcome is not None:
             return frozenset(outcome.winners)
@@ -214,7 +222,14 @@ class TablePainter:
         seats = frozenset(
             seat for each in questions if not each.idle and not each.pause for seat in each.together or (each.seat,)
         )
-        return frozenset() if len(seats) == len(self.people) else seats
+        return frozenset() if len(seats) == len(self.people) or self._panels_are_lit() else seats
+
+    def _panels_are_lit(self) -> bool:
+        laid, hands = self.scene.board.tableau.layout, self.scene.hands
+        if laid is None or self.scene.lid.seat is not None or self.scene.busy:
+            return False
+        panels = tuple(laid.panels.values())
+        return any(hands.rect(name) in panels for name in sorted(hands.picker.pickable()))
 
     def _still(self, canvas: Canvas) -> None:
         people = self.people
