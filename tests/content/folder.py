@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+import pytest
 
+from game import paths
 from game.content.cards import CardData
 from game.content.files import GameFiles
+from game.content.problems import BadFiles, Problem
 from game.content.text_files import LANGUAGES
 from game.core.ask import Step
 from game.core.effects import Call, Vocabulary
+from game.games import load
 
 GAME = """\
 seats = [2, 5]
@@ -119,3 +124,15 @@ def build(folder: Path) -> tuple[GameFiles, tuple[NobleData, ...], dict[str, tup
     files.numbers_as(Numbers)
     files.finish()
     return files, nobles, calls
+
+
+def mistakes_with(folder: Path, file: str, good: str, bad: str) -> tuple[Problem, ...]:
+    """What is wrong with a copy of one of our games ("guillotine/nobles.toml") in which this stands instead."""
+    game, ours = file.partition("/")[0], paths.data() / "games"
+    shutil.copytree(ours / game, folder / game)
+    text = (ours / file).read_text("utf-8")
+    assert good in text
+    (folder / file).write_text(text.replace(good, bad, 1), "utf-8")
+    with pytest.raises(BadFiles) as caught:
+        load(game, folder)
+    return tuple(caught.value.problems)

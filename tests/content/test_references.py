@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import ast
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 
 from game import paths
 from game.content import report
-from game.content.problems import BadFiles
 from game.content.texts import Texts
-from game.games import load
+
+from .folder import mistakes_with
 
 GAMES = paths.data() / "games"
 
 
 def told(folder: Path, file: str, good: str, bad: str) -> dict[str, list[str]]:
     """What is said in each language of the game when this stands in the file."""
-    game = file.partition("/")[0]
-    shutil.copytree(GAMES / game, folder / game)
-    text = (GAMES / file).read_text("utf-8")
-    assert good in text
-    (folder / file).write_text(text.replace(good, bad, 1), "utf-8")
-    with pytest.raises(BadFiles) as caught:
-        load(game, folder)
-    return {lang: report.sentences(caught.value.problems, Texts.load(paths.data(), lang)) for lang in ("en", "ja")}
+    problems = mistakes_with(folder, file, good, bad)
+    return {lang: report.sentences(problems, Texts.load(paths.data(), lang)) for lang in ("en", "ja")}
 
 
 @pytest.mark.parametrize(

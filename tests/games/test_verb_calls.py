@@ -9,9 +9,9 @@ import pytest
 
 from game import paths
 from game.content import report
-from game.content.problems import BadFiles
 from game.content.texts import Texts
 from game.games import load
+from tests.content.folder import mistakes_with
 
 GAMES = paths.data() / "games"
 BETWEEN = "expected a whole number from 1 to 99, found {}."
@@ -19,14 +19,9 @@ BETWEEN = "expected a whole number from 1 to 99, found {}."
 
 def told(folder: Path, file: str, good: str, bad: str, lang: str = "en") -> str:
     """The only thing said when this stands in the file."""
-    game = file.partition("/")[0]
-    shutil.copytree(GAMES / game, folder / game)
+    problems = mistakes_with(folder, file, good, bad)
+    (said,) = report.sentences(problems, Texts.load(paths.data(), "ja" if lang == "ja" else "en"))
     text = (GAMES / file).read_text("utf-8")
-    assert good in text
-    (folder / file).write_text(text.replace(good, bad, 1), "utf-8")
-    with pytest.raises(BadFiles) as caught:
-        load(game, folder)
-    (said,) = report.sentences(caught.value.problems, Texts.load(paths.data(), "ja" if lang == "ja" else "en"))
     line = text[: text.index(good)].count("\n") + 1
     assert said.startswith(f"{file}, line {line}, " if lang == "en" else f"{file} {line}行目 ")
     return said
