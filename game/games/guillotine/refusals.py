@@ -22,9 +22,8 @@ def refusal(turn: Turn, ask: Ask[Any], pick: Thing, onto: Thing) -> Said | None:
     """None where the thing has nothing to do with the question, or there is nothing better to say."""
     prompt = ask.prompt.rpartition(".")[2]
     offered = any(option.pick == pick for option in ask.options)
-    if (
-        prompt in ("choose_other", "give_clown") and pick not in turn.hand
-    ):  # a card of one's own is no choice of oneself
+    own = pick in turn.hand  # to touch a card of one's own is not to choose oneself
+    if prompt in ("choose_other", "give_clown") and not own:
         return _not_this_player(turn, _seat_of(turn, pick))
     if not isinstance(pick, int):
         return None
@@ -34,7 +33,7 @@ def refusal(turn: Turn, ask: Ask[Any], pick: Thing, onto: Thing) -> Said | None:
         return _no_such_move(turn, ask.source, pick)
     if offered:
         return _not_there(ask, pick) if onto is not None else None
-    if pick in turn.hand:
+    if own:
         return legal.why_no_action(turn, pick)
     return _other_card(turn, prompt, ask, pick)
 
