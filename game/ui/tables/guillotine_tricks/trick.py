@@ -125,7 +125,7 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
         return
     x, y, w, h = laid.regions["stage"]
     wide = min(190 * k, (w - 130 * k) / 4)
-    box = Box(0, 0, wide * 4 + 110 * k, wide * 1.397 + 130 * k)
+    box = Box(0, 0, wide * 4 + 110 * k, wide * 1.397 + 144 * k)
     box = Box(x + (w - box.w) / 2, y + (h - box.h) / 2, box.w, box.h)
     sheet(canvas, Box(box.x, box.y + 6 * k, box.w, box.h), 16 * k, (0, 0, 0, 120))
     sheet(canvas, box, 16 * k, FIELD, GOLD_LIGHT, 2.4 * k)
@@ -134,11 +134,11 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
     room = Box(end + 24 * k, box.y, box.right - end - 48 * k, 44 * k)
     _was_annulled(table, canvas, view, "last_annulled", room, (24 * k, 22 * k, 20 * k))
     for i, (seat, face) in enumerate(faces):
-        left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + 64 * k
+        left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + 78 * k
         picture = table.painter.faces.surface(face, "card", "full", canvas.px(wide), canvas.px(wide * 1.397))
         canvas.blit(picture, left, top)
         if ("led", seat) in view.marks:
-            _tag(table, canvas, left + wide / 2, top + wide * 1.397 - 26 * k, k)
+            _tag(table, canvas, left + wide / 2, top - 2 * k, k)  # over its edge: no sign of it is covered
         person = table.people.get(seat)
         if person:
             if ("took", seat) in view.marks:
