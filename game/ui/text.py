@@ -108,15 +108,17 @@ class Typesetter:
                 return size
         return sizes[-1]
 
-    def cut(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui") -> str:
-        """The text, or as many whole characters as fit with … behind them. For names only, never for buttons."""
+    def cut(self, canvas: Canvas, text: str, width: float, size: float, style: Style = "ui", tail: int = 0) -> str:
+        """The text, or as many whole characters as fit with … behind them, and behind that its last `tail` ones: by
+        those names can be told apart that begin alike. For names only, never for buttons."""
         text = clean(text)
         if self.width(canvas, text, size, style) <= width:
             return text
         pieces = graphemes(text)
-        while pieces and self.width(canvas, "".join(pieces).rstrip() + "...", size, style) > width:
+        end = "..." + "".join(pieces[len(pieces) - tail :])
+        while pieces and self.width(canvas, "".join(pieces).rstrip() + end, size, style) > width:
             pieces.pop()
-        return "".join(pieces).rstrip() + "..."
+        return "".join(pieces).rstrip() + end
 
     def name(
         self, canvas: Canvas, text: str, width: float, sizes: tuple[float, ...], style: Style = "ui", lines: int = 2

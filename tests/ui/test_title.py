@@ -37,8 +37,8 @@ def seated(app: RunningApp, names: tuple[str, ...]) -> list[str]:
     app.step(0.1)
     assert list(faults(app)) == []
     texts = app.registry.texts()
-    cut = tuple(text.removesuffix("...") for text in texts if len(text) > 5 and text.endswith("..."))
-    return [name for name in names if name in texts or name.startswith(cut)]
+    cut = [text.split("...", 1) for text in texts if len(text) > 5 and "..." in text]
+    return [name for name in names if name in texts or any(name.startswith(a) and name.endswith(b) for a, b in cut)]
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (540, 960)])
@@ -52,9 +52,23 @@ def test_nobody_in_the_first_seats_is_a_bare_token(tmp_path: Path, size: tuple[i
         ("Sakura", "Kenji", "Alice", "Muhammad"),
     ):
         assert seated(app, names) == list(names)
-    many = tuple(f"Guest {n}" for n in range(13))
+    many = tuple(f"Guest {letter}" for letter in "ABCDEFGHIJKLM")
     told = seated(app, many)
     assert told == list(many[: len(told)])  # a token without a name comes after all that have one
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_names_that_begin_alike_are_told_apart(tmp_path: Path, seats: int) -> None:
+    """Four people who have typed no name, where there is no room for all of it."""
+    app = shown(tmp_path, "title_kept", (1280, 720), "en")
+    title = app.stack.top
+    assert isinstance(title, Title)
+    people = tuple(Person(n, f"Player at the table {n + 1}", n) for n in range(seats))
+    title.save, title.standing = replace(title.save, people=people), None  # type: ignore[type-var]
+    app.redraw()
+    app.step(0.1)
+    names = [text for text in app.registry.texts() if text.startswith("P") and "..." in text]
+    assert len(names) > 2 and len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("name", ["title", "title_kept", "title_many"])

@@ -93,6 +93,8 @@ def test_the_last_trick_begins_with_whoever_led_it_and_says_so_when_enlarged(
     found.app.frame()
     names = [found.session.person(seat).name for seat in (2, 3, 0, 1)]
     (led,) = [drawn.box for drawn in found.app.drawn if drawn.text == tag]
-    below = [drawn for drawn in found.app.drawn if drawn.text in names and 0 < drawn.box.y - led.bottom < 2 * led.h]
+    named = [drawn for drawn in found.app.drawn if drawn.text in names and drawn.box.y > led.bottom]
+    bases = [round(drawn.box.bottom) for drawn in named]
+    below = [drawn for drawn, base in zip(named, bases, strict=True) if bases.count(base) == 4]  # a row of all
     assert [drawn.text for drawn in sorted(below, key=lambda drawn: drawn.box.x)] == names
     assert below[0].box.x < led.centre[0] < below[1].box.x

@@ -58,6 +58,7 @@ def _row(ui: Ui, people: Sequence[Person], scores: Sequence[str], box: Box, size
     gap = min(max(left / max(1, between), GAPS[0]), GAPS[1])
     room = inner - step * len(people) - sum(figures)
     told, widest = _shares(wides, room, gap, size * 3) if named else (0, 0.0)
+    shown = _apart(ui, names[:told], widest + 0.5, letters)
     for n, person in enumerate(people):
         ui.seal(ui.app.token(person.token), x + size * 0.62, y + size * 0.62, size * 0.62)
         x += step
@@ -65,9 +66,16 @@ def _row(ui: Ui, people: Sequence[Person], scores: Sequence[str], box: Box, size
             ui.text(scores[n], x, y + size * 0.98, size, "poster", INK)
             x += figures[n]
         if n < told:
-            name = ui.type.cut(ui.canvas, person.name, widest + 0.5, letters, "bold")
-            x += ui.text(name, x, y + size * 0.93, letters, "bold", INK) + gap
+            x += ui.text(shown[n], x, y + size * 0.93, letters, "bold", INK) + gap
     return told == len(people)
+
+
+def _apart(ui: Ui, names: Sequence[str], room: float, size: float) -> list[str]:
+    """The names, cut to the room; where that leaves two alike, with their last letter."""
+    cut = [ui.type.cut(ui.canvas, name, room, size, "bold") for name in names]
+    if len(set(cut)) == len(set(names)):
+        return cut
+    return [ui.type.cut(ui.canvas, name, room, size, "bold", tail=1) for name in names]
 
 
 def _size(ui: Ui, names: Sequence[str], scores: Sequence[str], room: float, size: float) -> tuple[float, bool]:
