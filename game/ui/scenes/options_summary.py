@@ -30,20 +30,15 @@ def summary(ui: Ui, page: Options, box: Box) -> None:
     across = 1 if len(chairs) * small * 1.5 <= room else 2
     rows = -(-len(chairs) // across)
     step, wide = min(size * 2.1, room / max(1, rows)), (right - x) / across
+    names = [ui.app.house.called(page.evening.person(chair)) for chair in chairs]
+    tall, beside = max(14.0, min(size, step * 0.74)), wide - (110 if across == 1 else 38)
+    steps = tuple(tall * part for part in (1.0, 0.92, 0.85, 0.78, 0.72))
+    tall = min(ui.type.fit(ui.canvas, name, beside, steps, "bold") for name in names)
     for n, chair in enumerate(chairs):
-        name = ui.app.house.called(page.evening.person(chair))
         left, middle = x + n // rows * wide, y + n % rows * step + step * 0.4
         ui.token(ui.app.token(chair.token), left + 10, middle, min(11.0, step * 0.34))
-        tall = max(14.0, min(size, step * 0.74))
-        ui.fitted(
-            name,
-            left + 30,
-            middle + tall * 0.36,
-            wide - (110 if across == 1 else 44),
-            (tall, tall * 0.85, tall * 0.72),
-            "bold",
-            DIM if chair.bot else PAPER,
-        )
+        colour = DIM if chair.bot else PAPER
+        ui.fitted(names[n], left + 30, middle + tall * 0.36, beside, (tall,), "bold", colour)
         if across == 1:
             kind = ui.say("app.seats.bot") if chair.bot else ui.say("app.seats.person")
             ui.text(kind, right, middle + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
