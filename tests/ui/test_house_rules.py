@@ -52,6 +52,27 @@ def row(page: Options, id: str) -> Any:
     return next(row for row in page.rows() if row.id == id)
 
 
+# ---------------------------------------------------------------------- how long it takes
+@pytest.mark.parametrize(
+    "game, seats, options, minutes",
+    [
+        ("guillotine_tricks", 4, {"rounds": "3"}, "15–25 minutes"),  # a fourth of 60 to 90, in fives
+        ("guillotine_tricks", 4, {"rounds": "3", "robespierre": "on"}, "15–25 minutes"),
+        ("guillotine_tricks", 4, {"robespierre": "on"}, "60–90 minutes"),
+        ("guillotine", 3, {"days": "2", "first": "chosen"}, "20–40 minutes"),  # two thirds of 30 to 60
+        ("mascarade", 4, {"memory": "on"}, "20–40 minutes"),
+    ],
+)
+def test_fewer_rounds_take_less_time_whatever_else_is_chosen(
+    tmp_path: Path, game: str, seats: int, options: dict[str, str], minutes: str
+) -> None:
+    app = opened(tmp_path)
+    arranged(app, game, seats).evening.options = options
+    app.redraw()
+    app.step()
+    assert minutes in app.registry.texts()
+
+
 # ---------------------------------------------------------------------- length of a series
 def test_a_series_of_paris_is_two_matches_unless_something_else_is_chosen(tmp_path: Path) -> None:
     """The sides swap after the first match, so two are the usual length."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.input import KeyUp
 from game.ui.table.dressing import GIVE
 from game.ui.table.interaction import Button
+from tests.session.sittings import begin, play
 from tests.ui.tables import Table
 from tests.ui.test_mascarade_gallery import SETS, gallery, overlaps, texts
 from tests.ui.test_mascarade_table import ball, opening
@@ -126,3 +128,34 @@ def test_the_buttons_lie_clear_of_the_masks_and_of_all_that_is_written(
         assert x >= 0 and x + w <= table.app.design.width and y + h <= table.app.design.height
         assert sum(x < r[0] + r[2] and r[0] < x + w and y < r[1] + r[3] and r[1] < y + h for r in rects) == 1
     assert not overlaps(texts(table))
+
+
+def test_a_lid_that_is_held_shuts_when_the_actions_come_to_lie_in_its_place() -> None:
+    """Somebody lifts the empty lid while a bot chooses in secret, and holds it until it is their turn."""
+    session = begin("mascarade", 3, 3, seats=4, secrecy="lid")
+    session.bots.pause = session.bots.lapse = 1.0
+    table = Table("mascarade", session=session, size=(1280, 720), pace="off", pictures=False)
+    for _ in range(400):
+        asked, view = [each for each in session.questions() if not each.idle], session.view()
+        late = view is not None and view.counters[("turn", None)] >= 4  # whose turn comes next may act as they like
+        if late and any(each.private and session.person(each.seat).bot for each in asked):
+            break
+        if asked and session.person(asked[0].seat).bot is None:
+            play(session, acts=1)
+            session.drop_lid()
+            table.scene._happened()
+        table.app.step(0.3)
+    else:
+        raise AssertionError("no bot is asked in secret")
+    table.key("space")
+    assert table.session.screen.lid is not None and table.scene.lid.seat is not None
+    for _ in range(60):
+        table.app.step(0.3)
+    (turn,) = [each for each in session.questions() if not each.idle]
+    assert session.person(turn.seat).bot is None and not turn.private
+    assert table.session.screen.lid is None and table.scene.lid.seat is None
+    acts = [named(table, name).rect for name in ("look", "exchange", "announce")]
+    assert len({(y, w, h) for _, y, w, h in acts}) == 1 and len({x for x, *_ in acts}) == 3
+    table.app.post(KeyUp("space"))
+    table.app.step(0.02)
+    assert not table.app.faults

@@ -160,3 +160,22 @@ def test_a_held_finger_alone_confirms_a_trial() -> None:
     found.app.step(0.05)
     found.rest()
     assert found.session.match.log[-1].token == "confirm" and found.session.screen.lid is None
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (540, 960)])
+@pytest.mark.parametrize("way", ["left", "right", "up", "down"])
+def test_no_arrow_leads_out_of_an_open_lid(way: str, size: tuple[int, int]) -> None:
+    """Where the ring came out it would tell everybody where in the row it was."""
+    found = table(following, size)
+    found.key("space")
+    found.rest()
+    assert found.session.screen.lid is not None
+    cards = set(hand(found, found.scene.tray_seat))
+    found.key("tab")
+    while found.scene.hands.focus.at not in cards:
+        found.key("tab")
+    for _ in range(15):
+        found.key(way)
+        assert found.scene.hands.focus.at in cards
+    found.key("tab")  # to the next group
+    assert found.scene.hands.focus.at not in cards

@@ -22,7 +22,7 @@ from .options_summary import summary
 from .picture_rows import Tile, picks, picks_height
 from .secrecy_picture import WAYS, secrecy_picture
 from .setting_rows import Row, row_height, setting_row
-from .tickets import Ticket, draw_ticket, ticket_height
+from .tickets import Ticket, draw_ticket, ticket_height, tickets
 
 if TYPE_CHECKING:
     from ..app import App
@@ -125,28 +125,7 @@ class Options(Page):
         return {k: v for k, v in kept.items() if k in known and v in known[k]}
 
     def tickets(self) -> list[Ticket]:
-        """The usual; a short evening where a setting counts rounds or days; what was chosen last, if it differs."""
-        usual = self.info.options({})
-        minutes = self.info.minutes
-        tickets = [Ticket("usual", usual, minutes)]
-        counted = [
-            s
-            for s in self.info.settings
-            if len(s.values) > 1
-            and all(v.isdigit() for v in s.values)
-            and int(s.values[-1]) < int(s.values[0])
-            and not s.needs
-        ]
-        if counted:
-            setting = counted[0]
-            part = int(setting.values[-1]) / int(setting.values[0])
-            shorter = {**usual, setting.key: setting.values[-1]}
-            least, most = (max(5, round(each * part / 5) * 5) for each in minutes)
-            tickets.append(Ticket("short", shorter, (least, most)))
-        last = self.info.options(self._last())
-        if last not in [ticket.options for ticket in tickets]:
-            tickets.append(Ticket("last", last, minutes))
-        return tickets
+        return tickets(self.info, self.info.options(self._last()))
 
     def rows(self) -> list[Row]:
         """The settings that mean something as things stand, then the length of the series."""

@@ -10,6 +10,7 @@ from ..theme import DIM, LINE, PAPER
 from ..ui import Ui
 from . import frame
 from .secrecy_picture import WAYS
+from .tickets import minutes_of
 
 if TYPE_CHECKING:
     from .options import Options
@@ -44,8 +45,7 @@ def summary(ui: Ui, page: Options, box: Box) -> None:
             ui.text(kind, right, middle + small * 0.36, min(small, step * 0.6), "ui", DIM, "right")
     y += rows * step + 10
     ui.canvas.line((x, y), (right, y), LINE)
-    now = page.info.options(page.evening.options)
-    minutes = next((t.minutes for t in page.tickets() if t.options == now), page.info.minutes)
+    minutes = minutes_of(page.info, page.info.options(page.evening.options))
     matches = page.evening.matches
     expected = (
         say_span(ui.app, "app.options.minutes_each", minutes)

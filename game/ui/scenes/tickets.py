@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from game.core.setup import GameInfo, TableSetting
+
 from ..posters import Span, say_span
 from ..registry import Box, Target
 from ..theme import BLOOD_DEEP, GOLD, GOLD_LIGHT, INK, INK_SOFT, NIGHT
@@ -19,6 +21,37 @@ class Ticket:
     id: str
     options: dict[str, str]
     minutes: Span
+
+
+def tickets(info: GameInfo, last: dict[str, str]) -> list[Ticket]:
+    """The usual; a short evening where a setting counts rounds or days; what was chosen last, if it differs."""
+    usual, setting = info.options({}), _counted(info)
+    named = [("usual", usual)]
+    if setting is not None:
+        named.append(("short", {**usual, setting.key: setting.values[-1]}))
+    if last not in [options for _, options in named]:
+        named.append(("last", last))
+    return [Ticket(name, options, minutes_of(info, options)) for name, options in named]
+
+
+def minutes_of(info: GameInfo, options: dict[str, str]) -> Span:
+    """How long a match with all these options takes: fewer rounds or days take their part of the usual, in fives."""
+    setting, (least, most) = _counted(info), info.minutes
+    part = int(options[setting.key]) / int(setting.values[0]) if setting else 1.0
+    return (least, most) if part == 1 else (_fives(least * part), _fives(most * part))
+
+
+def _fives(minutes: float) -> int:
+    return max(5, int(minutes / 5 + 0.5) * 5)
+
+
+def _counted(info: GameInfo) -> TableSetting | None:
+    """The setting that counts rounds or days, from the usual number down to the fewest."""
+    for setting in info.settings:
+        numbers = [int(value) for value in setting.values if value.isdigit()]
+        if len(numbers) == len(setting.values) > 1 and numbers[-1] < numbers[0] and not setting.needs:
+            return setting
+    return None
 
 
 def ticket_height(ui: Ui) -> float:

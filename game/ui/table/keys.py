@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..input import Key
-from .focus import AIM
+from .focus import AIM, Stop
+from .shapes import within
 
 DIGITS = frozenset("0123456789")  # not whatever a keyboard has besides: ² is a digit to Python
 
@@ -27,7 +28,7 @@ class TableKeys:
         elif name == "tab":
             hands.focus.tab(hands.stops(), event.shift)
         elif name in AIM:
-            hands.focus.arrow(name, hands.stops())  # type: ignore[arg-type]
+            hands.focus.arrow(name, self._in_reach())  # type: ignore[arg-type]
         elif name in ("enter", "m"):
             self._enter(lift_only=name == "m")
         elif name == "z" and event.ctrl:
@@ -62,6 +63,16 @@ class TableKeys:
                 scene.painter.zoomed = row[(row.index(at) + step) % len(row)]
                 return True
         return False
+
+    def _in_reach(self) -> list[Stop]:
+        """Where arrows may go. With a lid held open none of them leaves the tray, unless a card has been picked up: a
+        focus that appears outside would tell everybody where in the row it was."""
+        scene, hands = self.scene, self.scene.hands
+        stops, box = hands.stops(), scene.lid.box(scene) if scene.lid.seat is not None else None
+        if box is None or hands.picker.held:
+            return stops
+        inside = [stop for stop in stops if within(box, *stop.middle)]
+        return inside if any(stop.name == hands.focus.at for stop in inside) else stops
 
     def _enter(self, lift_only: bool = False) -> None:
         """Use what has the focus; when it was picked up, the focus goes on to where it may be put."""
