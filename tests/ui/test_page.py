@@ -179,3 +179,17 @@ def test_arrows_go_to_the_nearest_in_their_quarter() -> None:
     assert nearest(here, others, 0, 1) is below
     assert nearest(here, others, -1, 0) is None
     assert nearest(far, others, -1, 0) is right
+
+
+def test_a_dialog_with_much_to_read_keeps_its_answers_on_the_screen(form: Form) -> None:
+    """Sixty lines are far more than fit: they are scrolled, and the answers stand below them."""
+    lines = "\n".join(f"Line {n}." for n in range(60))
+    form.app.stack.push(Dialog(form.app, lines, (("app.button.quit_no", None), ("app.button.quit_yes", form.tap))))
+    running(form).step(0.1)
+    app = form.app
+    for name in ("answer:0", "answer:1"):
+        stop = app.registry.find(name)
+        assert stop is not None and stop.box.y >= 0 and stop.box.bottom <= app.design.height
+    assert "Line 0." in app.registry.texts() and "Line 59." not in app.registry.texts()
+    do(form, Key("end"))
+    assert "Line 59." in app.registry.texts() and "Line 0." not in app.registry.texts()

@@ -50,14 +50,20 @@ class Dialog(Page):
         title = ui.type.height(canvas, self.heading, inner, head, "poster", lead=1.2) + 10 if self.heading else 0
         row = canvas.by_size(64, 56, 54)
         rows = self._rows(ui, inner, size)
-        tall = canvas.by_size(64, 52, 46) * 2 + title + text + canvas.by_size(36, 28, 24) + len(rows) * (row + 14) - 14
+        others = canvas.by_size(64, 52, 46) * 2 + title + canvas.by_size(36, 28, 24) + len(rows) * (row + 14) - 14
+        shown = min(text, canvas.height - 32 - others)  # the answers stay on the screen, however much there is to read
+        tall = others + shown
         box = Box((canvas.width - width) / 2, (canvas.height - tall) / 2, width, tall)
         ui.sheet(box, 12, BLOOD_DEEP)
         x, y = box.x + (width - inner) / 2, box.y + canvas.by_size(64, 52, 46)
         if self.heading:
             ui.block(self.heading, Box(x, y, inner, title), head, "poster", BLOOD_DEEP, align="centre", lead=1.2)
-        ui.block(self.text, Box(x, y + title, inner, text), size, "ui", INK, align="centre")
-        y += title + text + canvas.by_size(36, 28, 24)
+        if shown < text:
+            with ui.scrolled("text", Box(x, y + title, inner + 24, shown), text) as top:
+                ui.block(self.text, Box(x, top, inner, text), size, "ui", INK, align="centre")
+        else:
+            ui.block(self.text, Box(x, y + title, inner, text), size, "ui", INK, align="centre")
+        y += title + shown + canvas.by_size(36, 28, 24)
         for line in rows:
             self._buttons(ui, line, x, y, inner, row, size)
             y += row + 14
