@@ -40,5 +40,5 @@ def test_a_tab_marks_the_panel_of_whoever_has_won(tmp_path: Path, game: str, lan
     assert len(tabs) == len(session.outcome.winners)
     for seat, tab in zip(session.outcome.winners, tabs):
         panel = Box(*laid.panels[seat])
-        assert abs(tab.centre[0] - panel.centre[0]) < 2 and panel.y - 40 < tab.centre[1] < panel.bottom
+        assert abs(tab.centre[0] - panel.centre[0]) < 2 and panel.y - 40 < tab.centre[1] < panel.bottom + 8
     assert page.table.painter._waited_for() == frozenset(session.outcome.winners)

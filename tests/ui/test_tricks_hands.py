@@ -10,7 +10,7 @@ from game.ui.input import Cancel, Input, Key, KeyUp, Move, Release
 from tests.ui.tables import Table
 from tests.ui.test_table_play import digest, gesture
 from tests.ui.test_table_secrets import told
-from tests.ui.tricks import PHASES, draw_out, following, hand, lift, outside, oval, playable, table
+from tests.ui.tricks import PHASES, complete, draw_out, following, hand, lift, outside, oval, playable, table
 
 # ---- two acts a card, whichever hands play it
 
@@ -179,3 +179,16 @@ def test_no_arrow_leads_out_of_an_open_lid(way: str, size: tuple[int, int]) -> N
         assert found.scene.hands.focus.at in cards
     found.key("tab")  # to the next group
     assert found.scene.hands.focus.at not in cards
+
+
+def test_a_lid_that_is_held_shuts_when_the_next_round_is_to_be_dealt() -> None:
+    """Nobody holds a card any more, and the suit is turned up where the tray has lain."""
+    found = table(lambda match: complete(match) and match.state.trick == 12, rounds="3")
+    found.key("space")
+    found.rest()
+    assert found.scene.lid.seat is not None
+    found.session.answer(next(ask.seat for ask in found.session.match.asks if ask.pause), "next trick")
+    found.scene._happened()
+    found.rest()
+    assert [each.prompt for each in found.session.questions()] == ["guillotine_tricks.prompt.turn_up"]
+    assert found.session.screen.lid is None and found.scene.lid.seat is None and not found.scene.has_lid

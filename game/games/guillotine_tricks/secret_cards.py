@@ -69,14 +69,16 @@ def _trial_ask(pack: Pack, s: TrickState, me: int) -> Ask[int | str]:
 
 
 def givable(pack: Pack, s: TrickState, me: int) -> Sequence[int]:
-    """Any card; as tribute only the highest-ranking ones, in any order and among equals of one's own choice."""
+    """Any card; as tribute only the highest-ranking ones, in any order and among equals of one's own choice. What has
+    been laid is among them, but not in every world in which others think of it."""
     hand, chosen = s.hand(me), s.table.cards(Zone("trial?", me))
     if s.variant.trial == "free" or s.phase == "return":
         return hand
     strength = {card: pack.cards[s.table.face(card)].strength for card in (*hand, *chosen)}
     highest = sorted(strength.values(), reverse=True)[: pack.trial_cards]
-    for card in chosen:
-        highest.remove(strength[card])
+    for laid in (strength[card] for card in chosen):
+        if laid in highest:
+            highest.remove(laid)
     return [card for card in hand if strength[card] in highest]
 
 

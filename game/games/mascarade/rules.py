@@ -228,9 +228,11 @@ class Mascarade:
         s.table.mark("turn", None, str(s.turn))  # last of all: what the turn has brought is played before it passes
 
     def _close(self, s: MaskState) -> None:
-        """The match is over; the log says how."""
+        """The match is over: all masks are turned up, for now anybody may know, and the log says how it ended."""
         self._clear_consent(s)
         s.phase = "over"
+        for place in s.places:
+            s.table.show(s.table.cards(place)[0], EVERYONE)
         s.table.say(f"{GAME}.log.{s.reason}", players=Everyone(s.winners))
 
     def _clear_consent(self, s: MaskState) -> None:

@@ -147,12 +147,13 @@ class Study(Page):
         button(ui, FOLD, part, ui.say("app.result.see_result"), self.back, size=size)
 
     def _winners(self, ui: Ui, laid: Layout) -> None:
-        """A tab on the upper edge of the panel of each who has won."""
+        """A tab on the upper edge of the panel of each who has won; on the lower one where the bar leaves no room."""
         outcome = self.table.session.outcome
         label, size = ui.say("app.result.winner_tab"), max(20 * laid.k, 14.0)
         wide = ui.width(label, size, "bold") + size * 1.4
         for seat in outcome.winners if outcome is not None else ():
-            x, y, w, _ = laid.panels[seat]
-            tab = Box(x + (w - wide) / 2, max(y - size * 0.85, Box(*laid.regions["bar"]).bottom + 2), wide, size * 1.6)
+            x, y, w, h = laid.panels[seat]
+            below = y - size * 0.85 < Box(*laid.regions["bar"]).bottom + 2
+            tab = Box(x + (w - wide) / 2, y + h - size * 0.75 if below else y - size * 0.85, wide, size * 1.6)
             plate(ui.canvas, tab, size * 0.4, GOLD_LIGHT, mix(GOLD_LIGHT, INK, 0.5), 1.5 * laid.k, 3 * laid.k)
             ui.text(label, tab.centre[0], tab.centre[1] + size * 0.36, size, "bold", INK, "centre")

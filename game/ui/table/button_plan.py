@@ -76,8 +76,9 @@ class ButtonPlan:
     def _button(self, offer: Offer, rect: Rect, many: int) -> Button:
         picker = self.scene.hands.picker
         if offer.idle and offer in picker.menu:  # several seats may: whose is it?
-            name = self.scene.session.person(offer.seat).name
-            return Button(f"{offer.token}:{offer.seat}", rect, name, "outlined", offer)
+            person = self.scene.session.person(offer.seat)
+            sign = self.app.token(person.token)
+            return Button(f"{offer.token}:{offer.seat}", rect, person.name, "outlined", offer, sign=sign)
         sole = many == 1 and not picker.pickable()
         kind = "primary" if not offer.idle and (self.scene.dressing.primary(offer) or sole) else "outlined"
         if offer.idle and picker.armed == offer.token:

@@ -8,6 +8,7 @@ from .. import icons
 from ..canvas import Canvas
 from ..registry import Box
 from ..theme import BLOOD, BLOOD_DEEP, CUE, EDGE, FAINT, GOLD_LIGHT, LINE, PAPER, Colour, mix
+from ..tokens import token
 from .boxes import plate
 from .interaction import Button
 
@@ -43,8 +44,17 @@ def draw_button(canvas: Canvas, app: App, button: Button, k: float, hot: bool, d
         return
     wanted = min(22 * k, box.h * 0.44)
     sizes = tuple(wanted * part for part in (1, 0.92, 0.84, 0.76, 0.68, 0.6))
-    size = setter.fit(canvas, button.label, box.w - 16 * k, sizes, "bold")
-    setter.draw(canvas, button.label, *_middle(box, size), size, "bold", PAPER if button.enabled else FAINT, "centre")
+    mark = wanted * 1.25 if button.sign is not None else 0.0  # room of the token before a name
+    size = setter.fit(canvas, button.label, box.w - 16 * k - mark, sizes, "bold")
+    colour = PAPER if button.enabled else FAINT
+    x, y = _middle(box, size)
+    if button.sign is None:
+        setter.draw(canvas, button.label, x, y, size, "bold", colour, "centre")
+        return
+    name = setter.cut(canvas, button.label, box.w - 16 * k - mark, size, "bold")
+    left = x - (mark + setter.width(canvas, name, size, "bold")) / 2
+    canvas.blit_centred(token(button.sign, canvas.px(wanted * 0.45)), left + wanted * 0.45, box.y + box.h / 2)
+    setter.draw(canvas, name, left + mark, y, size, "bold", colour)
 
 
 def _middle(box: Box, size: float) -> tuple[float, float]:

@@ -177,8 +177,9 @@ class Dressing:
         """Whether this question under a lid is answered by drawing a card out. Told by public facts."""
         return True
 
-    def lid_lies(self, questions: tuple[Question, ...]) -> bool:
-        """Whether the tray lies on the table while these questions are open. Told by public facts."""
+    def lid_lies(self, questions: tuple[Question, ...], under: tuple[int, ...]) -> bool:
+        """Whether the tray lies on the table while these questions are open; `under`: the seats under whose lid the
+        one that is waited for lies. Told by public facts."""
         return True
 
     def weighed(self, offer: Offer) -> bool:

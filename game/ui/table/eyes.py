@@ -110,7 +110,12 @@ class TableEyes(Scene):
         """Whether a tray under its lid lies on the table now."""
         if not self.keeps_lids:
             return False
-        return self.lid.seat is not None or self.dressing.lid_lies(self.session.questions())
+        return self.lid.seat is not None or self.lid_lies
+
+    @property
+    def lid_lies(self) -> bool:
+        """Whether it has a place there while what is asked is asked."""
+        return self.dressing.lid_lies(self.session.questions(), self.session.under_lid())
 
     @property
     def tray_seat(self) -> int:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from game.content.looks import Rect
 from game.core.view import Offer
 
+from ..theme import Token
 from .board import Board
 from .drag import Drag
 from .finding import Finder
@@ -35,6 +36,7 @@ class Button:
     icon: str = ""  # drawn instead of the label, which is then its name
     closed: str = ""  # what to ask the rules about, where it is not enabled: see Session.refusal
     begins: bool | None = None  # see Dressing.keys_begin
+    sign: Token | None = None  # of the person it is named after
 
 
 @dataclass(slots=True)

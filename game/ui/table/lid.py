@@ -49,7 +49,7 @@ class Lid:
     def follow(self, scene: TableScene) -> None:
         """The session decides whose lid is lifted; show that seat's own view. Where no tray lies any more, because what
         is asked now lies in its place, a lid that is still held is shut."""
-        if scene.session.screen.lid is not None and not scene.dressing.lid_lies(scene.session.questions()):
+        if scene.session.screen.lid is not None and not scene.lid_lies:
             scene.session.drop_lid()
         screen = scene.session.screen
         view = scene.session.tray()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.events import Said
+from game.core.events import Said, Zone
+from game.core.seats import EVERYONE
+from game.core.view import view
 from game.core.words import Everyone, Who, named
 from game.ui.tally import tally
 
@@ -50,6 +52,17 @@ def test_the_table_ends_only_if_every_seat_agrees() -> None:
     assert not m.asks and m.state.winners == (1,) and m.state.reason == "agreed"
     assert moments[-1].event == Said("mascarade.log.agreed", named(players=Everyone((1,))))
     assert not any(key == "agrees" for key, _ in m.state.table.marks)
+
+
+def test_at_the_end_all_masks_are_turned_up_for_everybody() -> None:
+    m = table(FIVE, [6, 9, 6, 6, 6])
+    zones = [Zone("mask", seat) for seat in range(5)]
+    closed = view(m.state.table, EVERYONE)
+    assert all(card.face is None for zone in zones for card in closed.zones[zone])
+    for seat in range(5):
+        m.answer(f"agree {seat}", seat)
+    open_ = view(m.state.table, EVERYONE)
+    assert [card.face for zone in zones for card in open_.zones[zone]] == list(FIVE[:5])
 
 
 @pytest.mark.parametrize(

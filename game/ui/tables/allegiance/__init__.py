@@ -298,7 +298,7 @@ class Table(Dressing):
     def primary(self, offer: Offer) -> bool:
         return offer.token in ("confirm", "go on", "done", "seen", "end the look")
 
-    def lid_lies(self, questions: tuple[Question, ...]) -> bool:
+    def lid_lies(self, questions: tuple[Question, ...], under: tuple[int, ...]) -> bool:
         """Hands lie open in the counting."""
         return not any(each.pause for each in questions)
 

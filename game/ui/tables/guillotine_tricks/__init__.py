@@ -271,7 +271,7 @@ class Table(Dressing):
         elif self.pointed.startswith(taken.NAME):
             taken.large(self, canvas, laid, view)
 
-    def lid_lies(self, questions: tuple[Question, ...]) -> bool:
+    def lid_lies(self, questions: tuple[Question, ...], under: tuple[int, ...]) -> bool:
         """Between two rounds nobody holds a card."""
         return not any(each.prompt in (f"{GAME}.prompt.turn_up", f"{GAME}.prompt.deal") for each in questions)
 

@@ -282,9 +282,9 @@ class Table(Dressing):
         """Under a lid of this game one looks and chooses."""
         return False
 
-    def lid_lies(self, questions: tuple[Question, ...]) -> bool:
-        """Only while something private is asked; otherwise the actions lie in its place."""
-        return any(asked.private for asked in questions)
+    def lid_lies(self, questions: tuple[Question, ...], under: tuple[int, ...]) -> bool:
+        """Only while somebody at the screen is asked something private; otherwise the actions lie in its place."""
+        return bool(under)
 
     def button_place(self, laid: Layout, view: TableView, offer: Offer, tray: bool) -> Rect | None:
         if tray or self.lid.holds(offer):

@@ -22,7 +22,7 @@ BESIDE, LOW = (
     14,
 )  # from the masks, and from a seat's plate, to a table card beside them; below them, kept free over it
 STEP = 3  # design units between two widths that are tried
-CLOSE, FAR = 26, 64  # least and most design units between two masks
+FAR = 64  # most design units between two masks
 LETTERS = 6  # in a crowd so many sizes of a name's letters from mask to mask at the least
 
 
@@ -32,6 +32,7 @@ class Labels(NamedTuple):
     name: float  # size of its letters
     verdict: float  # height of its plate
     gap: float  # between mask and verdict, and between two rows
+    close: float  # the least between two masks
 
     @property
     def above(self) -> float:
@@ -54,8 +55,9 @@ def stage(laid: Layout, n: int) -> Stage:
     """Places for so many masks: equally large, as large as the seats leave room for. They stand in the middle; where
     table cards would then have no room beside them, both together do.
 
-    Six to eight stand in one row where that makes them larger than two rows: at 114 to 138 design units instead of 110
-    they read better, and so does the order in which they claim."""
+    Six to eight stand in one row where that makes them larger than two rows, at 102 to 147 design units: so the order
+    in which they claim is read better. Where they would be smaller than in two rows of 110, they stand closer and what
+    is written at them is smaller."""
     tall = laid.face.size[1] > laid.face.size[0]
     x, y, w, h = laid.regions["stage"]
     middle, seats = among(laid)
@@ -119,11 +121,14 @@ def _clear(cards: Rect, seats: list[Rect], k: float) -> bool:
 
 @lru_cache(maxsize=64)  # asked for several times a frame
 def _stage(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool) -> Stage:
-    if n > (6 if tall else 8):
-        labels = Labels(max(16 * k, 9.5), max(28 * k, 15.0), 5 * k)
-    else:
-        labels = Labels(max(21 * k, 12.0), max(38 * k, 21.0), 8 * k)
+    large = Labels(max(21 * k, 12.0), max(38 * k, 21.0), 8 * k, 26 * k)
+    close = Labels(max(18 * k, 9.8), max(30 * k, 17.0), 5 * k, 14 * k)
+    small = Labels(max(16 * k, 9.5), max(28 * k, 15.0), 5 * k, (26 if tall else 14) * k)
+    labels = small if n > (6 if tall else 8) else large
     found = next(_tries(region, seats, k, n, tall, labels), None)
+    if n > 5 and labels is large and (found is None or found.places[0][2] < MANY * k):  # rather smaller words
+        closer = next(_tries(region, seats, k, n, tall, close), None)
+        found = max(filter(None, (found, closer)), key=lambda each: each.places[0][2], default=None)
     if found is None:  # seats without end: they lie under the masks
         found = next(_tries(region, (), k, n, tall, labels), Stage((), 0.0, labels))
     return found
@@ -134,7 +139,7 @@ def _tries(region: Rect, seats: tuple[Rect, ...], k: float, n: int, tall: bool, 
     most = (min(190, WIDEST.get(n, 190)) if n <= 4 else 140) if tall else WIDEST.get(n, FEW if n <= 8 else MANY)
     for wide in range(int(most), 10, -STEP):
         for rows in range(1, n + 1) if tall else (1,) if n <= 5 else (1, 2) if n <= 8 else (2, 3):
-            pitch = max((wide + CLOSE) * k, labels.name * LETTERS if n > 5 else 0)
+            pitch = max(wide * k + labels.close, labels.name * LETTERS if n > 5 else 0)
             high = rows * (wide * RATIO * k + labels.above + labels.below) + (rows - 1) * labels.gap
             for top in _tops(region, seats, high, k):
                 lines = _lines(region, seats, top, high, rows)
