@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from game.ui.input import KeyUp
 from game.ui.registry import Box
 from game.ui.scenes.menu import TableMenu
 from game.ui.table import corners
+from tests.session.sittings import begin, one_act
 from tests.ui.tables import NAMES, Table
 from tests.ui.tricks import PHASES, Until, complete, following, lift, sitting
 
@@ -390,3 +392,37 @@ def test_keys_come_to_the_corners_after_all_other_buttons() -> None:
     found.key("enter")
     found.rest()
     assert found.app.turn == then
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+@pytest.mark.parametrize(
+    "seats, sides", [(8, (0, 0, 1, 1, 2, 2, 3, 3)), (13, (0,) * 4 + (1,) * 3 + (2,) * 3 + (3,) * 3)]
+)
+def test_the_gallery_of_masks_leaves_the_prompt_and_the_buttons_of_the_house_free(
+    seats: int, sides: tuple[int, ...], size: tuple[int, int], lang: str
+) -> None:
+    """Turned to the left edge, where the window counts as a tall one and its corners hold buttons."""
+    session = begin("mascarade", 4, seats=seats, secrecy="lid")
+    source = Random(4)
+    for _ in range(400):
+        state = session.match.state
+        offers = [offer for offer in session.offers() if not offer.idle]
+        if sides[state.turn] == 1 and any(offer.token == "announce" for offer in offers):
+            session.answer(state.turn, "announce")
+            break
+        assert one_act(session, source)
+    session.drop_lid()
+    found = lying(session, sides, size, lang=lang)
+    laid, view = found.scene.board.tableau.layout, found.session.view()
+    assert laid is not None and view is not None and found.scene.turning.side == 1
+    masks = {offer.token for offer in session.offers() if not offer.idle}
+    hung = [Box(*button.rect) for button in found.scene.hands.buttons if button.name in masks]
+    names = {person.name for person in session.people}
+    told = [
+        drawn.box for drawn in found.app.drawn if drawn.text in names and drawn.box.y > max(box.bottom for box in hung)
+    ]
+    house = [Box(*button.rect) for button in found.scene.hands.buttons if button.name in ("undo", "menu", "log")]
+    assert len(told) == seats and house
+    assert all(box.y >= laid.bar_ends for box in hung)
+    assert all(name.bottom <= button.y or button.bottom <= name.y for name in told for button in house)

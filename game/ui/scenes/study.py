@@ -153,7 +153,7 @@ class Study(Page):
         wide = ui.width(label, size, "bold") + size * 1.4
         for seat in outcome.winners if outcome is not None else ():
             x, y, w, h = laid.panels[seat]
-            below = y - size * 0.85 < Box(*laid.regions["bar"]).bottom + 2
+            below = y - size * 0.85 < laid.bar_ends + 2
             tab = Box(x + (w - wide) / 2, y + h - size * 0.75 if below else y - size * 0.85, wide, size * 1.6)
             plate(ui.canvas, tab, size * 0.4, GOLD_LIGHT, mix(GOLD_LIGHT, INK, 0.5), 1.5 * laid.k, 3 * laid.k)
             ui.text(label, tab.centre[0], tab.centre[1] + size * 0.36, size, "bold", INK, "centre")

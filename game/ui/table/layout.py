@@ -77,6 +77,11 @@ class Layout:
     around: dict[str, Rect] = field(default_factory=dict)  # likewise, and a press as well, where no card lies
     foot: float = 0.0  # the seat that has the first place; between two of them while the seats move round the table
 
+    @property
+    def bar_ends(self) -> float:
+        """Where the top bar ends, which says what is to be done: what hangs over a table leaves it free."""
+        return self.regions["bar"][1] + self.regions["bar"][3]
+
     def target(self, handle: str) -> Rect | None:
         """What stands for a handle when something is dropped on it: a card, a zone or a seat's panel."""
         if handle in self.spots:

@@ -54,7 +54,7 @@ def label(canvas: Canvas, app: App, laid: Layout, button: Button) -> None:
     high = len(lines) * size * 1.4 + 18 * k
     x, y, w, h = button.rect
     left = min(max(8 * k, x + w / 2 - wide / 2), canvas.width - wide - 8 * k)
-    top = y - high - 4 * k if y - high - 4 * k > laid.regions["bar"][3] else y + h + 4 * k
+    top = y - high - 4 * k if y - high - 4 * k > laid.bar_ends else y + h + 4 * k
     box = Box(left, top, wide, high)
     sheet(canvas, box, 10 * k, BLOOD_DEEP if armed else NIGHT, CUE if armed else GOLD_LIGHT, 2 * k)
     for n, line in enumerate(lines):

@@ -61,7 +61,7 @@ class Gallery:
         """A place for every mask; `told`: fortunes and the claim stand below."""
         width, height = size
         tall = height > width
-        top = laid.regions["bar"][3] + max((90 if not tall else 100) * laid.k, 44.0)
+        top = laid.bar_ends + max((90 if not tall else 100) * laid.k, 44.0)
         foot = height * (FORTUNES[not tall] - 0.012 if told else 0.72 if tall else 0.78)
         area = (width * 0.04, top, width * 0.92, foot - top)
         gap = 16 * laid.k
@@ -95,7 +95,7 @@ class Gallery:
 
     def room(self, canvas: Canvas, laid: Layout, heading: str) -> None:
         """The dark room with its heading; the masks themselves are buttons."""
-        top = laid.regions["bar"][3]
+        top = laid.bar_ends
         canvas.block(Box(0, top, canvas.width, canvas.height), VEIL)
         size = max(52 * laid.k, 24.0)
         self.app.type.draw(canvas, heading, canvas.width / 2, top + size * 1.4, size, "poster", PAPER, "centre")
@@ -178,7 +178,7 @@ class Gallery:
         k, setter, seats = laid.k, self.app.type, sorted(laid.panels)
         court = self.app.say(f"{GAME}.badge.court")
         names = [people[seat].name if seat in people else "" for seat in seats] + [court]
-        boxes, size = self._in_rows(canvas, k, names)
+        boxes, size = self._in_rows(canvas, laid, names)
         for box, name, seat in zip(boxes, names, [*seats, None]):
             coins = view.counters.get(("coins", seat) if seat is not None else ("court", None), 0)
             sheet(canvas, box, 8 * k, (40, 41, 54), GOLD_LIGHT if seat == acting else None, 2 * k)
@@ -207,10 +207,15 @@ class Gallery:
     def _figure(box: Box, k: float) -> float:
         return max(min(34 * k, box.h * 0.62), 13.0)
 
-    def _in_rows(self, canvas: Canvas, k: float, names: list[str]) -> tuple[list[Box], float]:
-        """A box for each fortune, in as few rows as leave every name whole beside its coins, and the letters' size."""
+    def _in_rows(self, canvas: Canvas, laid: Layout, names: list[str]) -> tuple[list[Box], float]:
+        """A box for each fortune, in as few rows as leave every name whole beside its coins, and the letters' size. In
+        a tall window the buttons of the house lie below them."""
         x, y = canvas.width * 0.04, canvas.height * FORTUNES[not canvas.tall]
+        k = laid.k
         w, h, gap, setter = canvas.width * 0.92, canvas.height * HIGH, 8 * k, self.app.type
+        if canvas.tall:
+            house = Box(*laid.regions.get("house", laid.regions["buttons"]))
+            h = min(h, house.bottom - 44 * k - gap - y)
         found: list[Box] = []
         sizes = max(21 * k, 11.0), max(20 * k, 10.0)
         for rows in range(1, 6):

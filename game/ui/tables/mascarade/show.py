@@ -95,9 +95,9 @@ class Shows:
 
     def decoy(self, canvas: Canvas, laid: Layout, painter: SpritePainter, masks: list[str]) -> None:
         """All masks of the match in numbered places. Only one player knows which number is true."""
-        canvas.block(Box(0, laid.regions["bar"][3], canvas.width, canvas.height), (12, 12, 20, 226))
+        canvas.block(Box(0, laid.bar_ends, canvas.width, canvas.height), (12, 12, 20, 226))
         k = max(laid.k, 0.5)
-        top = laid.regions["bar"][3] + 44 * k
+        top = laid.bar_ends + 44 * k
         foot = canvas.height * (0.64 if canvas.tall else 0.80)
         places = grid(
             (canvas.width * 0.06, top, canvas.width * 0.88, foot - top), len(masks), 4 if canvas.tall else 7, 34 * k
