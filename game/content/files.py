@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -13,11 +14,12 @@ from game.core.effects import BadCall, Call, Vocabulary, Wanted, Within, near
 from game.core.setup import PLAIN_POSTER, GameInfo, Poster, TableSetting
 from game.core.table import ZoneKind
 
-from . import looks, text_files, toml_files
+from . import highlights, looks, text_files, toml_files
 from .cards import CardData
 from .explain import Mistake, convert
+from .highlights import HighlightData
 from .problems import BadFiles, Expected, Kind, Phrase, Problem, shown
-from .text_files import Lang
+from .text_files import Lang, Table, TextFile
 from .toml_files import TomlFile
 from .toml_lines import Path as KeyPath
 
@@ -71,6 +73,7 @@ class _Game(msgspec.Struct, forbid_unknown_fields=True):
     zone: dict[str, _Zone] = {}
     numbers: dict[str, Any] = {}
     poster: _Poster = msgspec.field(default_factory=_Poster)
+    highlight: tuple[HighlightData, ...] = ()
 
 
 class _Numbers(dict[str, Any]):
@@ -100,11 +103,20 @@ class GameFiles:
         self._ahead: dict[str, TomlFile] = {}  # read, but not yet asked for
         self._read: dict[str, TomlFile] = {}
         self._ids: dict[str, str] = {}  # card -> the file it stands in
+        self._texts: dict[Lang, TextFile] = {}
         read = self._converted("game.toml", (), self.table("game.toml"), _Game)
         self._sound = read is not None  # otherwise zones and settings are missing as a consequence
-        game = read or _Game(seats=(1, 1))
+        self._game = game = read or _Game(seats=(1, 1))
         self._check_game(game)
-        self.info = GameInfo(
+        self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
+        given = self.table("game.toml").get("numbers")  # also where another part of the file is bad
+        self.numbers: Mapping[str, Any] = _Numbers(self, given if isinstance(given, dict) else {})
+
+    @cached_property
+    def info(self) -> GameInfo:
+        """What must be known of the game before it is dealt."""
+        game = self._game
+        return GameInfo(
             self.id,
             tuple(range(game.seats[0], game.seats[1] + 1)),
             tuple(TableSetting(s.key, s.values, tuple(s.needs.items()), s.picture) for s in game.setting),
@@ -115,10 +127,8 @@ class GameFiles:
             game.goals,
             Poster(game.poster.colour, game.poster.difficulty),
             game.chance,
+            highlights.rules_of(self, game.highlight),
         )
-        self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
-        given = self.table("game.toml").get("numbers")  # also where another part of the file is bad
-        self.numbers: Mapping[str, Any] = _Numbers(self, given if isinstance(given, dict) else {})
 
     def table(self, name: str) -> dict[str, Any]:
         """A TOML file of this game as plain tables; an unreadable one is noted and comes back empty."""
@@ -244,11 +254,24 @@ class GameFiles:
         """Where a key of a file that was read stands, or the table round it."""
         return self._read[name].line(path)
 
+    def texts(self, lang: Lang) -> Table | None:
+        """A text table as far as it can be read; None where there is none or nothing can be read of it."""
+        name = f"text.{lang}.toml"
+        if lang not in self._texts and (self.folder / name).exists():
+            self._read[name] = self._file(name)
+            self._texts[lang] = text_files.read_parsed(self._read[name], self.id)
+        found = self._texts.get(lang)
+        return None if found is None or found.file.problems else found.table
+
     def check_texts(self, lang: Lang) -> None:
         """Note what is wrong with a text table, which no rule reads, if there is one."""
-        name = f"text.{lang}.toml"
-        if (self.folder / name).exists():
-            self.problems.extend(text_files.read_parsed(self._file(name), self.id).problems)
+        self.texts(lang)
+        if lang in self._texts:
+            self.problems.extend(self._texts[lang].problems)
+
+    def check_highlights(self) -> None:
+        """Note what is wrong with what the end of a match tells of it. Read the texts before."""
+        highlights.check(self, self._game.highlight)
 
     def check_look(self) -> None:
         """The same for the look."""

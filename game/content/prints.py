@@ -18,12 +18,19 @@ class Prints:
         files = {look.file for look in looks.card.values() if look.file}
         self._cards: dict[str, dict[str, Any]] = {}
         self._looks = looks.card
+        self._backs: dict[str, str] = {}
         for name in sorted(files):
-            self._cards |= _tables(folder / name)
+            tables = _tables(folder / name)
+            self._cards |= tables
+            self._backs |= {face: back for back, look in looks.card.items() if look.file == name for face in tables}
 
     def fields(self, face: str) -> Mapping[str, Any]:
         """What stands in the card file under this face; nothing for one that is in no file."""
         return self._cards.get(face, {})
+
+    def back(self, face: str) -> str:
+        """The back of the cards with this face, by the file in which it stands; "" where it is in none."""
+        return self._backs.get(face, "")
 
     def look(self, back: str) -> CardLook:
         return self._looks.get(back) or CardLook()

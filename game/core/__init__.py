@@ -12,5 +12,6 @@ card      a slot with a back; which print lies in it is dealt, and may change wh
 face      what is printed on a card: its id in the card file, the same in code, data and texts
 zone      a place for cards: a hand, a pile, a deck, a board space
 moment    an event together with the table just after it
+highlight something of a finished match that its result tells, chosen by a rule of the game's file
 verb      a word of the card files; a small generator of one game that carries out part of an effect
 """

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from .highlight import HighlightRule
 from .words import Args
 
 
@@ -72,6 +73,7 @@ class GameInfo:
     goals: tuple[int, ...] = ()  # a series may instead go on until somebody has so many points
     poster: Poster = PLAIN_POSTER
     chance: bool = True  # something is shuffled or drawn by lot: otherwise a deal number means nothing
+    highlights: tuple[HighlightRule, ...] = ()  # what its end tells of a match, in order of worth
 
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every setting with a value: the chosen ones over the defaults.

@@ -49,6 +49,7 @@ def loading(game: str, games_folder: Path) -> Generator[None, None, tuple[Rules[
     for lang in LANGUAGES:
         files.check_texts(lang)
         yield
+    files.check_highlights()
     files.check_look()
     files.finish()
     return rules, files

@@ -11,7 +11,7 @@ from game.core.events import Said, Zone
 from game.core.match import Match
 from game.core.outcome import Badge, Outcome
 from game.core.rules import Rules
-from game.core.seats import STRANGER, Seats, all_but, only
+from game.core.seats import EVERYONE, STRANGER, Seats, all_but, only
 from game.core.setup import GameInfo, Setup
 from game.core.table import Moment, Table
 from game.core.view import Offer, TableView, may_see, offers, things, view
@@ -20,6 +20,7 @@ from game.core.worlds import guess
 
 from .bots_at_table import BotsAtTable
 from .glimpses import HELP, Glimpse
+from .highlights import Highlight, highlights
 from .history import Beat, History, LogLine, beats, everybody
 from .people import Namer, Person, by_id, by_number, humans, under_names
 from .preview import preview
@@ -231,6 +232,24 @@ class Showing:
     def log(self) -> tuple[LogLine, ...]:
         """What was said so far, as everybody may read it."""
         return self._history.log(by_id(self.people))
+
+    def highlights(self) -> tuple[Highlight, ...]:
+        """What is worth telling of a finished match, from what everybody could read and sees at its end."""
+        outcome = self.outcome
+        if outcome is None:
+            return ()
+        people = tuple(self.person(seat) for seat in self.table_seats())
+        return highlights(self.info, self.log(), outcome, people, self._open_cards())
+
+    def _open_cards(self) -> dict[int, str]:
+        """The face of every card that everybody sees."""
+        table = self._table
+        return {
+            card: table.face(card)
+            for zone, cards in table.zones.items()
+            for card in cards
+            if may_see(table.eyes_on(card, zone), EVERYONE)
+        }
 
     def shown_to(self, seat: int) -> tuple[Glimpse, ...]:
         """What the person on that seat has been shown, oldest first; nothing where the table has no memory help.

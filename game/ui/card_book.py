@@ -39,11 +39,9 @@ class CardBook:
             looks = read(folder)
         except (BadFiles, OSError):
             looks = Looks()
-        self._looks = looks
         self._prints = Prints(folder, looks)
         dressing_for(app, game)  # registers the painters of the game's own kinds of card
         self._faces = CardFaces(app, game, self._prints)
-        self._backs = self._by_file()
 
     def cards(self) -> list[BookCard]:
         """In the order of the text file; faces without a name are no cards of their own."""
@@ -57,9 +55,9 @@ class CardBook:
         return [
             BookCard(
                 face,
-                self._backs.get(face, ""),
+                self._prints.back(face),
                 texts.card_name(face, self.game),
-                self._faces.told(face, self._backs.get(face, "")),
+                self._faces.told(face, self._prints.back(face)),
                 self.app.words.optional(f"{start}{face}.name_ja_source"),
             )
             for face in faces
@@ -68,18 +66,3 @@ class CardBook:
     def picture(self, card: BookCard, form: str, width: int) -> pygame.Surface:
         """A finished face; in the language of the moment."""
         return self._faces.surface(card.face, card.back, form, width, round(width * 880 / 630))
-
-    def _by_file(self) -> dict[str, str]:
-        """The back of each face. Files that cannot be read leave their faces without one."""
-        import tomli
-
-        backs: dict[str, str] = {}
-        for back, look in self._looks.card.items():
-            if not look.file:
-                continue
-            try:
-                text = (self.app.data / "games" / self.game / look.file).read_text(encoding="utf-8")
-                backs |= {face: back for face, raw in tomli.loads(text).items() if isinstance(raw, dict)}
-            except (OSError, ValueError):
-                continue
-        return backs

@@ -112,6 +112,7 @@ def check_rest(files: GameFiles) -> None:
     """What the rules do not read, as `game.games.loading` has it checked."""
     for lang in LANGUAGES:
         files.check_texts(lang)
+    files.check_highlights()
     files.check_look()
 
 

@@ -14,7 +14,7 @@ from game.content.text_files import PLACE, Plural
 from game.content.texts import LANGUAGES, Lang
 
 TERMINAL = ("app.cli", "app.check")  # the terminal speaks of files and signs as they are typed
-PUBLIC = {"prompt", "log", "result", "refuse", "button"}  # several people read these: no "you"
+PUBLIC = {"prompt", "log", "result", "highlight", "refuse", "button"}  # several people read these: no "you"
 BARE = {"prompt", "log", "refuse", "button", "label"}  # no full stop at the end
 WHOLE = {"help", "error", "confirm", "effect"}  # sentences with one
 
@@ -25,6 +25,7 @@ ROOM = {
     "refuse": (30, 62),
     "log": (28, 56),
     "recap": (28, 56),
+    "highlight": (28, 56),
     "confirm": (60, 120),
     "error": (60, 120),
     "label": (10, 22),

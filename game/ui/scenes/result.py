@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from game.session.highlights import Highlight
+
 from ..input import Key
 from ..page import Page
 from ..posters import game_name
@@ -14,7 +16,7 @@ from ..tally import Tally, tally
 from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from ..widgets import button, segment
-from . import frame
+from . import frame, result_highlights
 from .podium import podium, winners_list
 from .result_chart import chart, course_name
 from .result_sheets import bill, bill_height, standings, total
@@ -43,6 +45,7 @@ class Result(Page):
             raise ValueError("the match is not over")
         self.tally: Tally = tally(outcome)
         self.sheet = 0
+        self._told: dict[str, tuple[Highlight, ...]] = {}  # by language: people without a name are called in it
         self.age = 0.0
 
     # ------------------------------------------------------------------ doing
@@ -158,6 +161,14 @@ class Result(Page):
     def points(self, value: int) -> str:
         return self.app.words.number(value, self.session.info.halves)
 
+    def highlights(self) -> tuple[Highlight, ...]:
+        """What is told of the match, as far as there are words for it."""
+        words = self.app.words
+        if words.lang not in self._told:
+            found = self.session.highlights()
+            self._told[words.lang] = tuple(each for each in found if words.has(f"{each.key}.text"))
+        return self._told[words.lang]
+
     def label(self, key: str, nth: int) -> str:
         return self.app.words.say(key, n=nth)
 
@@ -233,11 +244,21 @@ class Result(Page):
         bill(ui, self, box)
         if lower:
             y = area.y + bill_height(ui, self, box) + 24
-            parts = (1.0,) if len(lower) == 1 else (0.58, 0.42)
-            for (_, draw), part in zip(lower, parts):
-                wide = (width - 24 * (len(lower) - 1)) * part
-                draw(ui, self, Box(x, y, wide, area.bottom - y))
-                x += wide + 24
+            self._below(ui, Box(x, y, width, area.bottom - y), lower)
+
+    def _below(self, ui: Ui, box: Box, sheets: list[tuple[str, Sheet]]) -> None:
+        """One or two sheets side by side; of three the last two share a place."""
+        first, *others = sheets
+        wide = (box.w - 24) * 0.58 if others else box.w
+        first[1](ui, self, Box(box.x, box.y, wide, box.h))
+        box = Box(box.x + wide + 24, box.y, box.w - wide - 24, box.h)
+        if len(others) > 1:
+            self.sheet %= len(others)
+            labels = [name for name, _ in others]
+            segment(ui, "sheet", Box(box.x, box.y, box.w, 48), labels, self.sheet, self._show_sheet, size=20)
+            box, others = Box(box.x, box.y + 60, box.w, box.h - 60), [others[self.sheet]]
+        for _, draw in others:
+            draw(ui, self, box)
 
     def _sheets(self, ui: Ui, area: Box) -> None:
         left = ui.canvas.by_size(0, 380, 290)
@@ -266,6 +287,8 @@ class Result(Page):
         most = max(300.0, area.h * 0.5)
         sheet = bill_height(ui, self, Box(0, 0, area.w - 16, most))
         below: dict[Sheet, float] = {chart: most * 0.8, standings: max(240.0, most * 0.3)}
+        if self.highlights():
+            below[result_highlights.panel] = result_highlights.height(ui, self, area.w - 16)
         others = [(draw, below[draw]) for _, draw in self._sheets_below()]
         tall = 150 + 36 * bool(self._match()) + places + sheet + sum(high + 20 for _, high in others) + 30
         tall += self._deal_height(ui)
@@ -281,10 +304,13 @@ class Result(Page):
             self._deal(ui, area.x, y + self._deal_height(ui), area.w - 16)
 
     def _sheets_below(self) -> list[tuple[str, Sheet]]:
-        """What stands beside the bill, with its name: the course of a match in rounds, how a series stands."""
+        """What stands beside the bill, with its name: the course of a match in rounds, what was worth telling of it,
+        how a series stands."""
         found: list[tuple[str, Sheet]] = []
         if self.tally.course:
             found.append((course_name(self), chart))
+        if self.highlights():
+            found.append((self.app.say("app.result.highlights_tab"), result_highlights.panel))
         if self._in_series():
             found.append((self.app.say("app.result.series"), standings))
         return found
@@ -318,6 +344,6 @@ class Result(Page):
         if not ui.canvas.tall:
             beside.append(("title", ui.say("app.button.title"), self.back))
         hints = [("F3", ui.say("app.result.hint_fold")), ("Esc", ui.say("app.result.hint_title"))]
-        if ui.canvas.size != "L" and self._sheets_below():
+        if not ui.canvas.tall and len(self._sheets_below()) > (2 if ui.canvas.size == "L" else 0):
             hints.insert(1, ("Ctrl Tab", ui.say("app.result.hint_sheet")))
         frame.foot(ui, hints, label, self._again, beside=beside)
