@@ -27,6 +27,7 @@ class _Set(NamedTuple):
     """How large the sentences are set, and what that takes."""
 
     size: float
+    brief: bool  # long names are cut
     heights: tuple[float, ...]  # one each
 
     def tall(self, across: bool, gap: float = _GAP) -> float:
@@ -57,7 +58,7 @@ def panel(ui: Ui, page: Result, box: Box) -> None:
     with ui.scrolled("highlights", inner, best.tall(across, gap)) as top:
         x, y = inner.x + 6, top
         for each, high in zip(told, best.heights, strict=True):
-            _Drawn(ui, page, each, best.size).draw(Box(x, y, wide, high))
+            _Drawn(ui, page, each, best.size, best.brief and wide).draw(Box(x, y, wide, high))
             x, y = (x + wide + _GAP * 2, y) if across else (x, y + high + gap)
 
 
@@ -82,11 +83,12 @@ def _width(width: float, count: int, across: bool) -> float:
 
 
 def _set(ui: Ui, page: Result, told: tuple[Highlight, ...], wide: float, room: float, across: bool) -> _Set:
-    """The largest size at which all are seen at once, else the smallest."""
+    """The largest size at which all are seen at once; else the smallest, with long names cut."""
     body, small = frame.body_size(ui), _small(ui)
-    found = _Set(0, ())
-    for size in (body - 1, small, small - 1, small - 2):
-        found = _Set(size, tuple(_Drawn(ui, page, each, size).height(wide) for each in told))
+    found = _Set(0, False, ())
+    steps = ((body - 1, False), (small, False), (small - 1, False), (small - 2, False), (small - 2, True))
+    for size, brief in steps:
+        found = _Set(size, brief, tuple(_Drawn(ui, page, each, size, brief and wide).height(wide) for each in told))
         if found.tall(across, _LEAST_GAP) <= room:
             break
     return found
@@ -95,12 +97,16 @@ def _set(ui: Ui, page: Result, told: tuple[Highlight, ...], wide: float, room: f
 class _Drawn:
     """One of them: a picture at the left, its title in gold over one whole sentence."""
 
-    def __init__(self, ui: Ui, page: Result, told: Highlight, size: float) -> None:
+    def __init__(self, ui: Ui, page: Result, told: Highlight, size: float, brief: float) -> None:
+        """`brief`: how wide it is, where names that would take more than a third of that are cut; 0: no name is."""
         self.ui, self.page, self.told, self.size = ui, page, told, size
         self.title = page.app.words.say(f"{told.key}.title")
-        self.text = page.app.words.say(f"{told.key}.text", told.args, told.people)
         self.chip = size * 3.1  # width of a card
         self.left = self.chip + 16
+        names = [person.name for person in told.people]
+        if brief:
+            names = [ui.type.cut(ui.canvas, name, (brief - self.left) / 3, size) for name in names]
+        self.text = page.app.words.say(f"{told.key}.text", told.args, names)
 
     def height(self, wide: float) -> float:
         text = self.ui.type.height(self.ui.canvas, self.text, wide - self.left, self.size, "ui", lead=_LEAD)
