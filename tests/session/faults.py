@@ -174,4 +174,22 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "        if seat not in self.callers():\n            raise",
         "        if False:\n            raise",
     ),
+    (
+        "a highlight looks at the cards that lie face down",
+        "game/session/showing.py",
+        "            if may_see(table.eyes_on(card, zone), EVERYONE)\n",
+        "",
+    ),
+    (
+        "a highlight names whoever sits there now",
+        "game/session/highlights.py",
+        "_filled(args, named(n=round(value)) if rule.by else ()), line.people, face)",
+        "_filled(args, named(n=round(value)) if rule.by else ()), match.people, face)",
+    ),
+    (
+        "what was said before a change of seats lends its people",
+        "game/session/highlights.py",
+        "if lender is not None and lender.people == line.people else None",
+        "if lender is not None else None",
+    ),
 )

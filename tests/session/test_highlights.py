@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core.events import Said
+from game.core.events import Said, Zone
 from game.core.highlight import HighlightRule
 from game.core.outcome import Course, Outcome, ScoreLine, Standing
 from game.core.setup import GameInfo
@@ -196,3 +196,11 @@ def test_a_match_that_goes_on_tells_nothing_and_a_finished_one_only_what_the_log
     said = {(name, arg) for each in sitting.log() for name, arg in each.said.args if isinstance(arg, Face)}
     found = sitting.highlights()
     assert found and all(arg in said for each in found for arg in each.args if isinstance(arg[1], Face))
+
+
+def test_of_the_cards_only_those_are_looked_at_that_everybody_sees() -> None:
+    sitting = play(begin("guillotine", seats=3), acts=40)
+    table, known = sitting.match.state.table, sitting._open_cards()
+    hidden = {card for zone, cards in table.zones.items() if zone.kind in ("hand", "noble_deck") for card in cards}
+    assert hidden and known and not hidden & set(known)
+    assert set(table.cards(Zone("line"))) <= set(known)
