@@ -192,3 +192,16 @@ def test_a_lid_that_is_held_shuts_when_the_next_round_is_to_be_dealt() -> None:
     found.rest()
     assert [each.prompt for each in found.session.questions()] == ["guillotine_tricks.prompt.turn_up"]
     assert found.session.screen.lid is None and found.scene.lid.seat is None and not found.scene.has_lid
+
+
+def test_enter_where_nothing_is_to_be_answered_takes_nothing_back() -> None:
+    """To lead is done under the lid: the table itself has no answer, whoever goes on tapping Enter changes nothing."""
+    found = table(complete)
+    answers = found.session.answers
+    found.key("enter")  # takes the trick
+    found.rest()
+    assert found.session.answers == answers + 1 and found.session.can_undo()
+    for _ in range(6):
+        found.key("enter")
+        found.rest()
+    assert found.session.answers == answers + 1 and found.scene.hands.focus.at is None

@@ -74,6 +74,13 @@ class TableKeys:
         inside = [stop for stop in stops if within(box, *stop.middle)]
         return inside if any(stop.name == hands.focus.at for stop in inside) else stops
 
+    def _answers(self) -> list[Stop]:
+        """What answers something: where Enter has nothing to use it goes there, and to no button of the house, whose
+        first is the one that takes back."""
+        hands = self.scene.hands
+        house = {f"button:{button.name}" for button in hands.buttons if button.offer is None}
+        return [stop for stop in hands.stops() if stop.name not in house]
+
     def _enter(self, lift_only: bool = False) -> None:
         """Use what has the focus; when it was picked up, the focus goes on to where it may be put."""
         hands, before = self.scene.hands, self.scene.hands.picker.held
@@ -81,7 +88,7 @@ class TableKeys:
         if pause:
             self.scene.answer(pause)
         elif not hands.enter(lift_only):
-            hands.focus.tab(hands.stops())
+            hands.focus.tab(self._answers())
         elif hands.picker.held and hands.picker.held != before:
             targets = [stop for stop in hands.stops() if stop.name in hands.picker.targets()]
             if targets:
