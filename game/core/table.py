@@ -125,7 +125,10 @@ class Table:
         self._tell(Shown(card, eyes))
 
     def hide(self, card: int) -> None:
-        self._tell(Hidden(card, self.eyes.pop(card, NOBODY)))
+        """End the look. It cannot be had again by taking back: people forget, as if they learned anew."""
+        eyes = self.eyes.pop(card, NOBODY)
+        self.lessons += eyes != NOBODY
+        self._tell(Hidden(card, eyes))
 
     def shuffle(self, zone: Zone, last: int | None = None) -> None:
         """Shuffle a zone, or only its last cards."""

@@ -18,7 +18,7 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "both cards of a tribute may be of the second rank",
         "game/games/guillotine_tricks/secret_cards.py",
-        "        highest.remove(strength[card])\n",
-        "        pass\n",
+        "            highest.remove(laid)\n",
+        "            pass\n",
     ),
 )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.core.match import Match
+from game.core.seats import only
+from game.core.worlds import guess
 from game.games.guillotine_tricks import trial
 from game.games.guillotine_tricks.vectors import dealt
 
@@ -109,3 +113,13 @@ def test_level_on_both_counts_the_seat_left_of_the_dealer_decides() -> None:
     assert trial.parties([0, 0, 0, 10], [1, 1, 1, 1], dealer=1) == (2, 3)
     assert trial.parties([5, 5, 5, 5], [0, 1, 2, 3], dealer=0) is None
     assert trial.parties([0, 0, 4, 4], [0, 0, 0, 0], dealer=0, team_totals=[4, 4]) is None
+
+
+@pytest.mark.parametrize("laid", [1, 2])
+def test_others_can_imagine_a_tribute_of_which_cards_have_been_laid(laid: int) -> None:
+    """To everybody else those may be any cards, also such as would be no tribute."""
+    m = in_trial(trial="tribute")
+    lay(m, 1, *("KS", "AD")[:laid])
+    for seed in range(40):
+        world = guess(m, only(2), Random(seed))
+        assert [ask.seat for ask in world.asks] == [ask.seat for ask in m.asks]

@@ -27,6 +27,15 @@ def test_there_are_seventeen_cards_of_sixteen_masks() -> None:
     assert RULES.masks.masks["peasant"].copies == 2
 
 
+def test_masks_that_have_been_turned_down_are_not_turned_up_by_taking_back() -> None:
+    """All have seen them, but by now somebody may have forgotten."""
+    m = fresh(4)
+    m.answer("turn down")
+    assert not m.can_undo()
+    with pytest.raises(NotAllowed):
+        m.undo()
+
+
 @pytest.mark.parametrize("seats", range(4, 14))
 @pytest.mark.parametrize("scenario", ["standard", "advanced"])
 def test_as_many_masks_as_seats_and_six_at_least(seats: int, scenario: str) -> None:
