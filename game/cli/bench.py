@@ -37,7 +37,7 @@ LIMITS: dict[str, Any] = {
         },
     },
 }
-LEAST = {"deal": 30, "hand": 3}  # frames: fewer have not shown what is measured, and hold nothing
+LEAST = {"deal": 8, "hand": 3}  # frames: fewer have not shown what is measured, and hold nothing
 
 
 def arguments(parser: Parser, desk: Desk) -> None:

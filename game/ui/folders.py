@@ -6,6 +6,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .app import App
 
 
 def open_folder(folder: Path) -> bool:
@@ -20,3 +24,9 @@ def open_folder(folder: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+def show_folder(app: App, folder: Path) -> None:
+    """The same; where the system knows no way, it is said where the folder is."""
+    if not open_folder(folder):
+        app.toast(str(folder))

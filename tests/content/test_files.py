@@ -295,7 +295,7 @@ def test_mistakes_are_told_in_the_language_of_the_reader(tmp_path: Path, lang: L
 
 def test_the_examples_of_the_readme_are_data_files() -> None:
     blocks = re.findall(r"```toml\n(.*?)```", (paths.root() / "data" / "README.md").read_text("utf-8"), re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     for block in blocks:
         file = toml_files.parse(block.encode(), "README.md")
         assert file.raw and not file.problems

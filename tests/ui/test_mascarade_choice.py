@@ -6,9 +6,11 @@ import pytest
 
 from game.ui.table.dressing import GIVE
 from game.ui.table.interaction import Button
+from tests.games.mascarade import sitting
 from tests.session.sittings import begin, play
 from tests.ui.tables import Table
 from tests.ui.test_mascarade_gallery import SETS, gallery, overlaps, texts
+from tests.ui.test_mascarade_secrets import session_of
 from tests.ui.test_mascarade_table import ball, opening
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (540, 960)]
@@ -156,3 +158,22 @@ def test_while_a_bot_chooses_in_secret_no_lid_lies_there_and_none_can_be_lifted(
     acts = [named(table, name).rect for name in ("look", "exchange", "announce")]
     assert len({(y, w, h) for _, y, w, h in acts}) == 1 and len({x for x, *_ in acts}) == 3
     assert not table.app.faults
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_spy_to_whom_all_lies_open_already_is_told_so_under_the_lid(size: tuple[int, int]) -> None:
+    """In a contest his own mask and that of the seat he names have been revealed: there is nothing to be shown."""
+    match = sitting.table(["spy", "judge", "fool", "princess", "king", "thief"], [6] * 6)
+    sitting.announce(match, "spy", 3, 2)
+    table = Table(session=session_of(match), size=size, pace="off", pictures=False)
+    table.rest()
+    for token in ("go on", "seat 3"):
+        table.session.answer(0, token)
+        table.scene._happened()
+        table.rest()
+    table.key("space")
+    table.rest()
+    table.app.frame()
+    said = table.app.say("mascarade.badge.all_open")
+    assert table.session.screen.lid == 0 and named(table, "seen")
+    assert {word for drawn in table.app.drawn for word in drawn.text.split()} >= set(said.split())

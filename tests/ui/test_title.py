@@ -15,6 +15,7 @@ from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
 from game.session.people import Person
 from game.session.shelf import Shelf
+from game.ui import folders
 from game.ui.clock import FakeClock
 from game.ui.registry import Box
 from game.ui.running import RunningApp
@@ -285,3 +286,29 @@ app.stack.push(Title(app))
 app.step()
 print(type(app.stack.top).__name__, "game.session.resuming" in sys.modules, app.stack.top.save.open)
 """
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (540, 960)])
+def test_a_match_that_cannot_be_read_leads_to_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: Lang
+) -> None:
+    app = RunningApp(tmp_path, paths.data(), paths.assets(), size, lang, FakeClock())
+    folder = app.house.saves.folder
+    folder.mkdir(parents=True)
+    (folder / "torn.match").write_text("?\n", encoding="utf-8")
+    app.stack.push(Title(app))
+    settle(app)
+    button = app.registry.find("folder")
+    assert button is not None and app.registry.find("continue") is None and list(faults(app)) == []
+    asked: list[Path] = []
+
+    def unable(where: Path) -> bool:
+        asked.append(where)
+        return False
+
+    monkeypatch.setattr(folders, "open_folder", unable)
+    assert button.press is not None
+    button.press()
+    app.step(0.1)
+    assert asked == [folder] and str(folder) in "".join(app.registry.texts()).replace(" ", "")

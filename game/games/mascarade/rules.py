@@ -220,10 +220,10 @@ class Mascarade:
             s.table.mark("revealed", seat, "yes" if seat in s.revealed else None)
         s.barred, s.revealed = s.revealed, frozenset()
         s.played += 1
-        s.table.count("turn", None, 1)
         if s.reason:
             self._close(s)
             return
+        s.table.count("turn", None, 1)
         s.turn, s.phase = (s.turn + 1) % s.seats, "act"
         s.table.mark("turn", None, str(s.turn))  # last of all: what the turn has brought is played before it passes
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.content.texts import LANGUAGES
@@ -136,11 +135,10 @@ class SettingsPage(Page):
         self.before.clear()
         self._put("text_size", fresh.text_size)
 
-    def _open_folder(self, folder: Path) -> None:
-        from ..folders import open_folder
+    def _open_folder(self) -> None:
+        from ..folders import show_folder
 
-        if not open_folder(folder):
-            self.app.toast(str(folder))
+        show_folder(self.app, self.app.home)
 
     # ------------------------------------------------------------------ rows
     def rows(self) -> list[Row]:
@@ -191,7 +189,7 @@ class SettingsPage(Page):
                 str(app.home),
                 (say("app.settings.data.open"),),
                 0,
-                lambda n: self._open_folder(app.home),
+                lambda n: self._open_folder(),
                 "button",
             ),
             Row(

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..app import App
     from .standing import Standing
 
+GREYED = (34, 35, 47, 92)  # over the paper of a match that cannot be read
 LANGUAGE_NAMES = {"ja": "日本語", "en": "English"}  # each in its own language, whatever is set
 
 
@@ -125,6 +126,11 @@ class Title(Page):
         last = self.app.settings.game
         self.app.stack.push(Rules(self.app, last if last in games else games[0], games=games))
 
+    def _folder(self) -> None:
+        from ..folders import show_folder
+
+        show_folder(self.app, self.app.house.saves.folder)
+
     def _settings(self) -> None:
         from .settings import SettingsPage
 
@@ -169,8 +175,11 @@ class Title(Page):
         return y + small * ui.canvas.by_size(2.1, 2.1, 1.6) + 16 * u
 
     def _kept(self, ui: Ui, save: Save, box: Box, u: float) -> float:
-        """The kept match as a paper card: game, people, where it stands, when it was kept."""
+        """The kept match as a paper card: game, people, where it stands, when it was kept. One that cannot be read is
+        grey, says why, and leads to its folder."""
         ui.sheet(box, 12)
+        if save.problem is not None:
+            ui.rounded(box, 12, GREYED)
         pad = max(28 * u, 18.0)
         x, inner = box.x + pad, box.w - 2 * pad
         head = max(38 * u, 24.0)
@@ -199,16 +208,12 @@ class Title(Page):
         state = self._progress(ui, save) if fine else ""
         words = "\n".join(filter(None, (state, kept)))
         ui.block(words, Box(x, lower.y, inner - wide - 14, tall), small * 0.92, "ui", INK_SOFT, lead=1.3, middle=True)
+        place = Box(box.right - pad - wide, lower.y, wide, tall)
         if fine:
-            button(
-                ui,
-                "continue",
-                Box(box.right - pad - wide, lower.y, wide, tall),
-                ui.say("app.button.continue"),
-                self._continue,
-                "primary",
-                group="menu",
-            )
+            go = ui.say("app.button.continue")
+            button(ui, "continue", place, go, self._continue, "primary", group="menu")
+        else:
+            button(ui, "folder", place, ui.say("app.title.folder"), self._folder, "paper", group="menu")
         return box.bottom + (12 if self._close(ui) else 30) * u
 
     def _close(self, ui: Ui) -> bool:

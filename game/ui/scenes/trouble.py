@@ -63,9 +63,9 @@ class Trouble(Page):
         self.app.stack.pop(self)
 
     def _folder(self) -> None:
-        from ..folders import open_folder
+        from ..folders import show_folder
 
-        open_folder(self.app.home)
+        show_folder(self.app, self.app.home)
 
     # ------------------------------------------------------------------ what is said
     def _safe(self) -> list[tuple[str, str, str]]:

@@ -67,6 +67,9 @@ class UnderLid:
             left += wide + 16 * k
             self._name(canvas, Box(left, y + h / 2 - 40 * k, room, 80 * k), seat, k)
             left += room + 16 * k
+        if not seen and any(offer.prompt.endswith(".seen") for offer in self.table.offers):  # the Spy in a contest
+            text, size = self.app.say(f"{GAME}.badge.all_open"), max(22 * k, 12.0)
+            self.app.type.block(canvas, text, Box(left, y + h / 2 - 1.4 * size, end - left, h), size, "ui", SOFT)
         self._how(canvas, laid)
 
     def _inverted(self, canvas: Canvas, laid: Layout, seen: list[tuple[int, str]]) -> None:
