@@ -41,7 +41,7 @@ class BotsAtTable:
 
     def news(self) -> None:
         """There are other questions now: every pause begins anew, and idle rights are offered again."""
-        self._since = None
+        self._since, self._asked = None, False
 
     def waited_for(self, match: Match[Any]) -> list[Ask[Any]]:
         """The questions that only a bot can answer, in seat order. While there are any, no human is asked."""
@@ -54,7 +54,7 @@ class BotsAtTable:
     def due(self, now: float, match: Match[Any], history: History, screen: Screen) -> Answer | None:
         """The one answer to give now, if any is due."""
         if self._since is None:
-            self._since, self._asked = now, False
+            self._since = now
         waited = self.waited_for(match)
         looked_at = any(ask.pause and not ask.idle for ask in match.asks)  # what lies there stays as long as ever
         if not self._asked and now - self._since >= (self.lapse if looked_at else 0.0):
