@@ -18,6 +18,6 @@ def pictures() -> Iterator[Picture]:
     for side in pieces.SIDES:
         yield Picture(f"{GAME}/counter/{side}/plain", partial(pieces.counter, side), PIECE)
         yield Picture(f"{GAME}/counter/{side}/flag", partial(pieces.counter, side, True), PIECE)
-        yield Picture(f"{GAME}/marker/{side}", partial(pieces.marker, side), (160,))
+        yield Picture(f"{GAME}/marker/{side}", partial(pieces.marker, side), (160, 480))
     for name in BUILDINGS:
         yield Picture(f"{GAME}/building/{name}", partial(pieces.building, name), PIECE)
