@@ -89,6 +89,10 @@ class GameInfo:
                 raise BadSetup(f"{self.id}: {key}={value!r} is not possible; choose from: {allowed}")
         return {key: chosen.get(key, setting.default) for key, setting in known.items()}
 
+    def meaningful(self, options: Mapping[str, str]) -> tuple[TableSetting, ...]:
+        """The settings that mean something with these options, which hold every setting."""
+        return tuple(s for s in self.settings if all(options[key] == value for key, value in s.needs))
+
     def setup(self, people: tuple[int, ...], seed: int, chosen: Mapping[str, str] | None = None) -> Setup:
         """A checked setup. Raises BadSetup for a number of seats the game does not have, or bad settings."""
         if len(people) not in self.seats:

@@ -27,6 +27,11 @@ DIGITS: Final = 15  # of a deal number: too many deals to try them all for the o
 DEALS: Final = 10**DIGITS  # and still a whole number to every program that reads the file
 
 
+def usual_undo(info: GameInfo) -> Undo:
+    """What may be taken back unless the table wants it otherwise; see `Evening.rules_for`."""
+    return "all" if info.secrecy == "none" else "own"
+
+
 @dataclass(slots=True)
 class Chair:
     """A place at the table and who takes it. `bot` is a level, None for a person; `name` "" is not typed yet, and then
@@ -193,8 +198,7 @@ class Evening:
             self.goal = next((goal for goal in info.goals if str(goal) == kept.get("goal")), 0)
             matches = next((n for n in info.matches if str(n) == kept.get("matches")), info.matches[0])
             self.matches = None if self.goal else matches
-            usual: Undo = "all" if info.secrecy == "none" else "own"
-            self.undo = next((way for way in UNDOS if way == kept.get("undo")), usual)
+            self.undo = next((way for way in UNDOS if way == kept.get("undo")), usual_undo(info))
 
     def table_rules(self) -> dict[str, str]:
         """What is remembered beside the game's own options, as `rules_for` takes it up."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
+
+import pygame
 
 from game.content.letters import clean
 
@@ -13,17 +15,21 @@ from .breaking import characters, glued
 from .canvas import Canvas
 from .fonts import Style
 from .registry import Box
+from .shapes import stamp
 from .text import Typesetter
-from .theme import BLOOD_DEEP, INK, PAPER_3, Colour
+from .theme import BLOOD_DEEP, INK, INK_SOFT, PAPER, PAPER_3, Colour
 
-Kind = Literal["title", "heading", "text", "item", "row"]
+Kind = Literal["title", "heading", "text", "item", "row", "ruling"]
 _BOLD = re.compile(r"(\*\*?)(.+?)\1")  # the page has one way to stress a word
 _NUMBERED = re.compile(r"(\d+)\.\s+(.*)")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One block of a page. `mark` is what stands before an item; `cells` those of a row of a table."""
+    """One block of a page. `mark` is what stands before an item; `cells` those of a row of a table.
+
+    A ruling is a setting and its value, its two cells, with what it changes below; with a mark it is an unusual one.
+    """
 
     kind: Kind
     text: str
@@ -130,6 +136,8 @@ class Printer:
             yield Slip(size * 0.35, None)
         elif part.kind == "row":
             yield self._row(part.cells, width)
+        elif part.kind == "ruling":
+            yield from self._ruling(part, width)
         else:
             yield from self._running(part.text, width)
             yield Slip(size * 0.7, None)
@@ -172,6 +180,55 @@ class Printer:
             self.canvas.line((x, y + tall + 8), (x + width, y + tall + 8), PAPER_3)
 
         return Slip(tall + 12, draw)
+
+    def _ruling(self, part: Part, width: float) -> Iterator[Slip]:
+        """The setting in bold and its value in a band at the right end, filled and with a diamond before it where it is
+        unusual; below it what it changes. All stays on one page."""
+        label, value = part.cells
+        size, small = self.size, self.size * 0.86
+        edge = size * (1.5 if part.mark else 0.6)  # what the band has at both sides of its words together
+        band = self.type.width(self.canvas, value, small, "bold") + edge + size * 0.6
+        beside = self.type.width(self.canvas, label, size, "name") + size + band <= width
+        for slip in self._plain(label, width - (size + band) * beside, size, "name", INK, 1.75, keep=True):
+            yield slip if not beside else Slip(slip.height, self._banded(slip, part, width - band, band), True)
+        if not beside:
+            nothing = Slip(size * 1.75, None)
+            yield Slip(nothing.height, self._banded(nothing, part, 0.0, band), True)
+        told = [
+            slip for text in part.text.split("\n") for slip in self._plain(text, width, small, "effect", INK_SOFT, 1.45)
+        ]
+        yield from (replace(slip, keep=n < len(told) - 1) for n, slip in enumerate(told))
+        yield Slip(size * 0.7, None)
+
+    def _banded(self, slip: Slip, part: Part, left: float, wide: float) -> Callable[[float, float], None]:
+        """Draws that line with the value of a ruling in a band of that width, so far from its left edge."""
+        size, small = self.size, self.size * 0.86
+
+        def draw(x: float, y: float) -> None:
+            if slip.draw:
+                slip.draw(x, y)
+            high, left_at = size * 1.5, x + left
+            box = Box(left_at, y + (slip.height - high) / 2, wide, high)
+            fill, colour = (BLOOD_DEEP, PAPER) if part.mark else (None, INK)
+            stamp(
+                self.canvas.surface,
+                self.canvas.rect(box),
+                self.canvas.px(high / 2),
+                fill,
+                colour if fill else INK_SOFT,
+                1,
+            )
+            middle = box.centre[1]
+            if part.mark:
+                r, at = size * 0.22, box.x + size * 0.85
+                corners = ((at - r, middle), (at, middle - r), (at + r, middle), (at, middle + r))
+                pygame.draw.polygon(
+                    self.canvas.surface, PAPER, [(self.canvas.px(a), self.canvas.px(b)) for a, b in corners]
+                )
+            words = box.right - size * 0.6
+            self.type.draw(self.canvas, part.cells[1], words, middle + small * 0.36, small, "bold", colour, "right")
+
+        return draw
 
     def _lines(self, pieces: list[Piece], width: float) -> list[list[Piece]]:
         lines: list[list[Piece]] = [[]]

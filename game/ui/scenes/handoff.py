@@ -144,7 +144,7 @@ class Handoff(Page):
         if key.name == "f1":
             from .rules import Rules
 
-            self.app.stack.push(Rules(self.app, self.session.info.id))
+            self.app.stack.push(Rules(self.app, self.session.info.id, session=self.session))
             return True
         return False
 

@@ -38,7 +38,7 @@ class TableMenu(Page):
     def _rules(self) -> None:
         from .rules import Rules
 
-        self.app.stack.push(Rules(self.app, self.session.info.id))
+        self.app.stack.push(Rules(self.app, self.session.info.id, session=self.session))
 
     def _settings(self) -> None:
         from .settings import SettingsPage

@@ -131,8 +131,8 @@ class Options(Page):
         """The settings that mean something as things stand, then the length of the series."""
         say, chosen = self.app.say, self.info.options(self.evening.options)
         rows = []
-        for setting in self.info.settings:
-            if setting.picture or any(chosen[key] != value for key, value in setting.needs):
+        for setting in self.info.meaningful(chosen):
+            if setting.picture:
                 continue
             key = f"{self.info.id}.setting.{setting.key}"
             switch = set(setting.values) == {"on", "off"}
@@ -189,8 +189,8 @@ class Options(Page):
                 max(map(int, s.values)),
                 partial(self._pick, s),
             )
-            for s in self.info.settings
-            if s.picture and all(chosen[key] == value for key, value in s.needs)
+            for s in self.info.meaningful(chosen)
+            if s.picture
         ]
 
     def advices(self) -> tuple[Advice, ...]:

@@ -78,7 +78,7 @@ class Result(Page):
         elif key.name == "f1":
             from .rules import Rules
 
-            self.app.stack.push(Rules(self.app, self.session.info.id))
+            self.app.stack.push(Rules(self.app, self.session.info.id, session=self.session))
         else:
             return False
         return True

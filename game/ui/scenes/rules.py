@@ -17,10 +17,12 @@ from ..rich import Chapter, Printer, Slip, chapters, columns
 from ..theme import BLOOD, BLOOD_DEEP, DIM, GOLD_LIGHT, INK, INK_SOFT, PAPER, SOFT
 from ..ui import Ui
 from ..widgets import field, segment, segment_width, sign
-from . import frame
+from . import frame, table_rules
 from .game_row import game_row
 
 if TYPE_CHECKING:
+    from game.session.session import Session
+
     from ..app import App
 
 
@@ -29,10 +31,13 @@ class Rules(Page):
     sound = "page"
     first = "chapter:0"
 
-    def __init__(self, app: App, game: str, cards: bool = False, games: Sequence[str] = ()) -> None:
-        """`games`: all that can be read about from here, where none is being played."""
+    def __init__(
+        self, app: App, game: str, cards: bool = False, games: Sequence[str] = (), session: Session | None = None
+    ) -> None:
+        """`games`: all that can be read about from here, where none is being played. `session`: the one it is asked
+        from; what is settled at that table comes first."""
         super().__init__(app)
-        self.game, self.tab, self.games = game, int(cards), games
+        self.game, self.tab, self.games, self.session = game, int(cards), games, session
         self.first = "search" if cards else "chapter:0"
         self.at = 0
         self.search = ""
@@ -44,7 +49,7 @@ class Rules(Page):
 
     # ------------------------------------------------------------------ what there is
     def chapters(self) -> list[Chapter]:
-        """Of the page in the language of the moment, else in the other one."""
+        """Of this table, then those of the page in the language of the moment, else in the other one."""
         lang = self.app.lang
         if self._read is None or self._read[0] != lang:
             other = "en" if lang == "ja" else "ja"
@@ -55,7 +60,8 @@ class Rules(Page):
                     break
                 except (OSError, UnicodeDecodeError):
                     continue
-            self._read = lang, chapters(text)
+            first = [table_rules.chapter(self.app, self.session)] if self.session else []
+            self._read = lang, first + chapters(text)
         return self._read[1]
 
     @property
@@ -113,7 +119,9 @@ class Rules(Page):
     def _zoom(self, at: int) -> None:
         from .zoom import Zoom, ZoomCard
 
-        self.app.stack.push(Zoom(self.app, self.book, [ZoomCard(card) for card in self.found()], at))
+        self.app.stack.push(
+            Zoom(self.app, self.book, [ZoomCard(card) for card in self.found()], at, session=self.session)
+        )
 
     # ------------------------------------------------------------------ painting
     def paint(self, ui: Ui) -> None:

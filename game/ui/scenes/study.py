@@ -87,7 +87,7 @@ class Study(Page):
         elif name == "f1":
             from .rules import Rules
 
-            self.app.stack.push(Rules(self.app, self.table.session.info.id))
+            self.app.stack.push(Rules(self.app, self.table.session.info.id, session=self.table.session))
         elif name == "tab":
             self._walk_to(not self._walking)
         elif name in AIM and not event.ctrl and not event.alt:

@@ -30,7 +30,7 @@ def _menu(table: TableScene) -> None:
 def _rules(table: TableScene) -> None:
     from .rules import Rules
 
-    table.app.stack.push(Rules(table.app, table.session.info.id))
+    table.app.stack.push(Rules(table.app, table.session.info.id, session=table.session))
 
 
 def _sheet(table: TableScene) -> None:

@@ -16,6 +16,8 @@ from ..widgets import button, refusal, sign
 from . import frame
 
 if TYPE_CHECKING:
+    from game.session.session import Session
+
     from ..app import App
 
 
@@ -34,9 +36,17 @@ class Zoom(Page):
     opaque = False
     first = "close"
 
-    def __init__(self, app: App, book: CardBook, cards: list[ZoomCard], at: int = 0, viewer: int | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        book: CardBook,
+        cards: list[ZoomCard],
+        at: int = 0,
+        viewer: int | None = None,
+        session: Session | None = None,
+    ) -> None:
         super().__init__(app)
-        self.book, self.cards, self.at = book, cards, at
+        self.book, self.cards, self.at, self.session = book, cards, at, session
         self.viewer = viewer  # whose eyes a card of a hand is for; None: everybody's
 
     def key(self, key: Key) -> bool:
@@ -45,7 +55,7 @@ class Zoom(Page):
         elif key.name == "f1":
             from .rules import Rules
 
-            self.app.stack.push(Rules(self.app, self.book.game))
+            self.app.stack.push(Rules(self.app, self.book.game, session=self.session))
         elif key.name == "i":
             self.back()
         else:
