@@ -20,7 +20,7 @@ NEXT, TERROR = "next trick", "terror"
 WINNING = "winning"  # mark of the seat whose card wins the trick that lies open
 LAST_TRICK = "last_trick"  # mark of each seat: its card of the last trick
 LED = "led"  # mark of the seat that led it
-TOOK, VOID = "took", "annulled"  # mark of the seat that took it, or of the table where nobody did
+TOOK, VOID = "took", "annulled"  # mark of the seat that took it, or that annulled it: which trick it was
 
 
 def end_trick(pack: Pack, s: TrickState) -> Step:
@@ -91,7 +91,7 @@ def _annul(s: TrickState, seat: int) -> None:
     """The four cards count for nobody; whoever led leads again."""
     s.close_right()
     s.table.say(f"{GAME}.log.terror", player=Who(seat), n=s.trick)
-    _remember(s, VOID)
+    _remember(s, VOID, seat)
     for owner, card in s.played():
         s.table.move(card, Zone("trick", owner), ANNULLED)
 
@@ -109,11 +109,11 @@ def _take(pack: Pack, s: TrickState, winner: int) -> None:
     s.lead = winner
 
 
-def _remember(s: TrickState, fate: str, seat: int | None = None) -> None:
+def _remember(s: TrickState, fate: str, seat: int) -> None:
     """The trick as public words, so that it can be looked at again; at no moment with the fate of another one."""
     _unmark(s, WINNING)
     forget(s)
-    s.table.mark(fate, seat, fate)
+    s.table.mark(fate, seat, str(s.trick))
     s.table.mark(LED, s.lead, LED)
     for owner, card in s.played():
         s.table.mark(LAST_TRICK, owner, s.table.face(card))

@@ -12,8 +12,8 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "the fate of a trick is told after it has gone",
         TERROR,
-        "    s.table.mark(fate, seat, fate)\n    s.table.mark(LED, s.lead, LED)\n    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))",
-        "    s.table.mark(LED, s.lead, LED)\n    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))\n    s.table.mark(fate, seat, fate)",
+        "    s.table.mark(fate, seat, str(s.trick))\n    s.table.mark(LED, s.lead, LED)\n    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))",
+        "    s.table.mark(LED, s.lead, LED)\n    for owner, card in s.played():\n        s.table.mark(LAST_TRICK, owner, s.table.face(card))\n    s.table.mark(fate, seat, str(s.trick))",
     ),
     (
         "both cards of a tribute may be of the second rank",

@@ -10,20 +10,21 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
-from game.core.events import Moved, Zone
+from game.core.events import Event, Moved, Zone
 from game.core.outcome import Outcome
 from game.core.view import CardView, Offer, TableView
 from game.core.words import named
 
 from ...canvas import Canvas
 from ...registry import Box
+from ...table.beats import Beat, Score
 from ...table.dressing import Dressing
 from ...table.interaction import Button, Interaction
 from ...table.layout import Area, Layout, Stand
 from ...table.shapes import Spot
-from ...theme import PAPER, SOFT
+from ...theme import MOTION, PAPER, SOFT
 from ...tokens import token
-from . import answers, bill, furniture, plates, taken, trick
+from . import answers, bill, furniture, plates, taken, terror, trick
 from . import cards as cards  # registers the painter of the playing cards
 from .furniture import GAME, Poster, Round, sheet
 
@@ -49,6 +50,7 @@ class Table(Dressing):
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app, game)
         self.poster = Poster(app)
+        self.decree: Event | None = None  # the sentence with which the Terror was called last
 
     # ------------------------------------------------------------------ where things lie
 
@@ -154,9 +156,19 @@ class Table(Dressing):
 
     # ------------------------------------------------------------------ time
 
-    def alone(self, event: object) -> bool:
-        """Each card of a trick is seen by itself."""
-        return isinstance(event, Moved) and event.dst.kind == "trick"
+    def alone(self, event: Event) -> bool:
+        """Each card of a trick is seen by itself, and the Terror."""
+        return terror.called(event) or (isinstance(event, Moved) and event.dst.kind == "trick")
+
+    def timing(self, beat: Beat | None, before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
+        """The Terror is read while the trick still lies there."""
+        if beat is not None and beat.events and terror.called(beat.events[0]):
+            self.decree = beat.events[0]
+            return Score(read=MOTION.notice, name=terror.NAME)
+        return super().timing(beat, before, after, was, now)
+
+    def sound(self, beat: Beat) -> str:
+        return "drum_roll" if beat.events and terror.called(beat.events[0]) else super().sound(beat)
 
     # ------------------------------------------------------------------ pictures
 
@@ -188,6 +200,7 @@ class Table(Dressing):
         trick.count(self, canvas, laid, view)
         trick.last(self, canvas, laid, view)
         trick.annulled(self, canvas, laid, view)
+        terror.over(self, canvas, laid, view)
         plates.draw(self, canvas, laid, view)
 
     def _round(self, view: TableView) -> Round:
@@ -266,6 +279,8 @@ class Table(Dressing):
 
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         self._secretly(canvas, laid, view)
+        if self.tableau and self.tableau.playing and self.tableau.playing.name == terror.NAME:
+            terror.decree(self, canvas, laid, self.decree)
         if self.pointed == answers.LAST_TRICK:
             trick.last_large(self, canvas, laid, view)
         elif self.pointed.startswith(taken.NAME):

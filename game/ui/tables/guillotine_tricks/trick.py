@@ -154,11 +154,17 @@ def _was_annulled(
     table: Table, canvas: Canvas, view: TableView, word: str, room: Box, sizes: tuple[float, ...]
 ) -> None:
     """Beside the heading, at the foot of the room: nobody took these cards."""
-    if ("annulled", None) not in view.marks:
+    if annulled_by(view) is None:
         return
     setter, text = table.app.type, table.app.say(f"{GAME}.badge.{word}")
     size = setter.fit(canvas, text, room.w, sizes, "bold")
     setter.draw(canvas, text, room.x, room.bottom, size, "bold", PAPER)
+
+
+def annulled_by(view: TableView) -> tuple[int, int] | None:
+    """Who annulled the last trick, and its number; None where somebody took it."""
+    marks = view.marks
+    return next(((seat, int(marks["annulled", seat])) for seat in range(4) if ("annulled", seat) in marks), None)
 
 
 def played(view: TableView) -> list[tuple[int, str]]:
