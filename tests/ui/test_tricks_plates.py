@@ -38,17 +38,18 @@ def on_plate(found: Table, seat: int) -> tuple[Box, list[Drawn]]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("teams", ["off", "on"])
+@pytest.mark.parametrize("teams", ["off", "sum", "pooled"])
 def test_score_penalty_and_the_sum_of_a_team_lie_apart_on_their_plate(
     lang: Lang, size: tuple[int, int], teams: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = sitting(late, teams=teams)
+    session = sitting(late, teams="on", team_score=teams) if teams != "off" else sitting(late)
     monkeypatch.setattr(session.rules, "_penalties", lambda view: [(seat, -45) for seat in range(4)])
     table_ = session.match.state.table
     for seat in range(4):  # the longest figures that are thought of
-        table_.counters["score", seat] = -205
-        if teams == "on":
-            table_.counters["team_score", seat] = -121
+        large, small = ("team_score", "score") if teams == "pooled" else ("score", "team_score")
+        table_.counters[large, seat] = -205
+        if teams != "off":
+            table_.counters[small, seat] = -121
     found = Table(session=session, size=size, lang=lang, pace="off", pictures=False)
     found.rest()
     word = found.app.say("guillotine_tricks.badge.penalty")
@@ -64,6 +65,25 @@ def test_score_penalty_and_the_sum_of_a_team_lie_apart_on_their_plate(
             left, right = sorted((one.box, other.box), key=lambda box: box.x)
             level = abs(one.box.centre[1] - other.box.centre[1]) < one.box.h / 3
             assert min(left.clipped(right)[2:]) <= 6 and (not level or right.x - left.right > 2), (one.text, other.text)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_piles_scored_as_one_the_sum_that_decides_is_the_largest_figure(lang: Lang, size: tuple[int, int]) -> None:
+    session = sitting(late, teams="on", team_score="pooled")
+    counters = session.match.state.table.counters
+    for seat in range(4):
+        counters["score", seat], counters["team_score", seat] = 15 + 2 * seat, (61, -83)[seat % 2]
+    found = Table(session=session, size=size, lang=lang, pace="off", pictures=False)
+    found.rest()
+    alone = {"en": "Alone", "ja": "個人："}[lang]
+    for seat in range(4):
+        _, there = on_plate(found, seat)
+        team, own = ("30½", "−41½")[seat % 2], found.app.words.number(15 + 2 * seat, halves=True)
+        (large,) = [drawn for drawn in there if drawn.text == team]
+        assert large.box.h == max(drawn.box.h for drawn in there)
+        (small,) = [drawn for drawn in there if drawn.text.startswith(alone)]
+        assert small.text.endswith(own) and small.box.h < large.box.h
 
 
 def test_before_the_pardons_there_is_no_penalty() -> None:

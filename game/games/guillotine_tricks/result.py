@@ -6,6 +6,7 @@ from itertools import accumulate
 
 from game.core.events import Zone
 from game.core.outcome import Course, Outcome, ScoreLine
+from game.core.view import TableView
 from game.core.words import Everyone, Halves, Who, Word, named
 
 from .cards import Pack
@@ -39,6 +40,12 @@ def score_round(pack: Pack, s: TrickState) -> None:
             s.table.count("team_score", members[0], gain)
             s.table.count("team_score", members[1], gain)
             s.table.count(f"team_round_{s.round}", members[0], gain)
+
+
+def pooled(view: TableView) -> bool:
+    """Whether the piles of a team are scored as one in this match."""
+    settings = ("teams", "on"), ("team_score", "pooled")
+    return all(view.marks.get((f"setting.{key}", None)) == value for key, value in settings)
 
 
 def _say(pack: Pack, s: TrickState, seat: int, each: RoundScore) -> None:

@@ -60,8 +60,10 @@ class GuillotineTricks:
         return result.outcome(s) if s.phase == "over" else None
 
     def badges(self, view: TableView) -> tuple[Badge, ...]:
-        """By seat the running score, and while cards are taken this round's penalties so far; both in halves."""
-        scores = [Badge("score", seat, Halves(view.counters["score", seat])) for seat in SEATS]
+        """By seat the running score, and while cards are taken this round's penalties so far; both in halves. Where
+        the piles of a team are scored as one, its score decides all but who is called to trial."""
+        key = "team_score" if result.pooled(view) else "score"
+        scores = [Badge("score", seat, Halves(view.counters[key, seat])) for seat in SEATS]
         return (*scores, *(Badge("penalty", seat, Halves(n)) for seat, n in self._penalties(view)))
 
     def _penalties(self, view: TableView) -> list[tuple[int, int]]:

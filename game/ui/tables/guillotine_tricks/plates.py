@@ -27,7 +27,7 @@ LABELS, FIGURE, TEAM = (
 )  # sizes: of its word, itself, the sum of a team
 SLIM = 260.0  # a plate that is not wider has one thing on each line: the score below the name, a team's sum below all
 SCORE, LOWER = 50.0, 28.0  # how high the line of the score is there, and that of a sum
-COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a sum of a team that must have room
+COSTLY, FALLEN = Halves(-45), Halves(-121)  # a penalty and a small sum that must have room
 
 
 def draw(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
@@ -46,9 +46,11 @@ def draw(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
         if ("dealer", seat) in view.marks:
             _dealer(table, canvas, box, k)
         if team := view.marks.get(("team", seat)):
-            total = Halves(view.counters.get(("team_score", seat), 0))
+            key, sentence = _beside(view)
+            value = Halves(view.counters.get((key, seat), 0))
             base = _base(box, k) + LOWER * k * _slim(box, k)
-            table.abacus.write(canvas, ("team_score", seat), total, _sum(table, box.right - EDGE * k, base, TEAM * k))
+            written = _sum(table, sentence, box.right - EDGE * k, base, TEAM * k)
+            table.abacus.write(canvas, (key, seat), value, written)
             _rim(canvas, box, team, k)
         if called := view.marks.get(("trial", seat)):
             _called(table, canvas, box, table.app.say(f"{GAME}.badge.{called}"), k)
@@ -68,7 +70,7 @@ def _fits(table: Table, canvas: Canvas, laid: Layout, view: TableView, size: flo
     setter, k = table.app.type, laid.k
     needed = (LEFT + 9 + EDGE) * k + setter.width(canvas, table.app.say(f"{GAME}.badge.penalty"), size, "ui")
     needed += setter.width(canvas, table.app.words.texts.word(COSTLY), FIGURE * k, "poster")
-    beside = setter.width(canvas, table.app.words.say(f"{GAME}.badge.team_sum", named(n=FALLEN)), TEAM * k, "bold")
+    beside = setter.width(canvas, table.app.words.say(_beside(view)[1], named(n=FALLEN)), TEAM * k, "bold")
     plates = [Box(*rect) for rect in laid.panels.values()]
     return all(
         needed + (beside + 8 * k if ("team", 0) in view.marks and not _slim(plate, k) else 0) <= plate.w
@@ -100,11 +102,18 @@ def _lost(value: Arg) -> bool:
     return bool(value.halves if isinstance(value, Halves) else value)
 
 
-def _sum(table: Table, right: float, base: float, size: float) -> Draw:
-    """Writes what a side has, ending there."""
+def _beside(view: TableView) -> tuple[str, str]:
+    """Which counter of a partner stands small on the plate, and its sentence: what the team has. Where the piles are
+    scored as one that is the large figure, and what the seat would have alone, for the trial, is the small one."""
+    pooled = view.marks.get(("setting.team_score", None)) == "pooled"
+    return ("score", f"{GAME}.badge.own_sum") if pooled else ("team_score", f"{GAME}.badge.team_sum")
+
+
+def _sum(table: Table, sentence: str, right: float, base: float, size: float) -> Draw:
+    """Writes what a side has, or the seat alone, ending there."""
 
     def write(canvas: Canvas, value: Arg, grown: float) -> None:
-        text = table.app.words.say(f"{GAME}.badge.team_sum", named(n=value))
+        text = table.app.words.say(sentence, named(n=value))
         table.app.type.draw(canvas, text, right, base, size * grown, "bold", GOLD_LIGHT, "right")
 
     return write
