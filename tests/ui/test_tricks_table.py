@@ -13,6 +13,7 @@ from game.core.events import Zone
 from game.ui.input import Key, KeyUp, Move, Press, Release
 from game.ui.scenes.table_ways import WAYS
 from game.ui.tally import tally
+from tests.ui import tricks
 from tests.ui.tables import Table
 from tests.ui.tricks import complete, following, hand, lift, oval, pardoning, playable, press, sitting, table, tray
 
@@ -33,6 +34,37 @@ def test_cards_that_cannot_be_played_are_dimmed_only_under_the_open_lid() -> Non
     found.app.step(0.05)
     found.app.frame()
     assert not found.scene.lid.board.dimmed
+
+
+def test_once_all_cards_of_a_trial_are_chosen_the_others_are_dimmed_under_the_lid_alone() -> None:
+    found = table(tricks.PHASES["trial"])
+    lift(found)
+    seat, chosen = found.scene.tray_seat, list[str]()
+    for n in range(2):
+        found.app.frame()
+        assert not found.scene.lid.board.dimmed
+        chosen.append(hand(found, seat)[n])
+        offer = next(offer for offer in found.session.offers() if offer.pick == chosen[-1])
+        found.scene.answer(offer)
+        found.rest()
+    found.app.frame()
+    left = set(hand(found, seat))
+    assert len(left) == 11 and left.isdisjoint(chosen)
+    assert found.scene.lid.board.dimmed == left and not found.scene.board.dimmed
+    found.scene.answer(next(offer for offer in found.session.offers() if offer.pick == chosen[0]))  # taken back
+    found.rest()
+    found.app.frame()
+    assert not found.scene.lid.board.dimmed
+
+
+def test_a_pardon_that_was_laid_and_can_be_changed_dims_nothing() -> None:
+    found = table(pardoning)
+    lift(found)
+    seat = found.scene.tray_seat
+    found.scene.answer(next(o for o in found.session.offers() if o.seat == seat and o.pick))
+    found.rest()
+    found.app.frame()
+    assert not found.scene.lid.board.dimmed and not found.scene.board.dimmed
 
 
 @pytest.mark.parametrize("size", [(960, 540), (540, 960), (1280, 720)])

@@ -78,12 +78,15 @@ class Offered:
             home.rims[held] = 4
 
     def _dim(self) -> None:
-        """Cards of one's own that cannot be chosen, while others of them can: only where they lie open."""
+        """Cards of one's own that cannot be chosen, while others of them can, or while others can only be taken back to
+        where they lie: as many are chosen as are wanted. Only where they lie open."""
         hands = self.scene.hands
         pickable = hands.picker.pickable()
         for board in hands.boards:
             own = {handle for handle in board.tableau.sprites if self.scene.own(handle)}
             zones = {board.zone_of(handle) for handle in own & pickable}
+            back = {place for handle in own & pickable for place in hands.picker.targets_of(handle)}
+            zones |= {zone for handle in own if (zone := board.zone_of(handle)) in back and board.in_hand(handle)}
             board.dimmed = frozenset(handle for handle in own - pickable if board.zone_of(handle) in zones)
 
     def strip(self, canvas: Canvas) -> None:
