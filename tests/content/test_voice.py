@@ -57,6 +57,7 @@ NEVER_EN = [
 ]
 NAMES_OF_OTHERS = "source"  # what a card is called in the source, as it stands there
 NOBODY_ASKED = {"guillotine_tricks.prompt.terror_who"}  # anybody may take this right: it is put to all
+VERB = re.compile(r"[うくぐすつぬぶむる](?=[（、。]|$)")  # as in a dictionary: a headline ends with a noun or particle
 ASKED = re.compile(r"\{players?\}( \(\{side\}\)|（\{side\}）)?(: |：)")
 
 
@@ -107,10 +108,17 @@ def form(text: Text, lang: Lang) -> Iterator[str]:
         yield "no full stop here"
     if text.kind in WHOLE and not text.text.endswith((stop, "?", "？")):
         yield "a sentence ends with a full stop"
+    if lang == "ja" and headline(text) and (verb := VERB.search(text.text)):
+        yield f"a headline ends with a noun, not {verb.group()!r}"
     if text.kind == "effect" and text.text.count("\n") > 1:
         yield "more than two lines"
     if text.kind == "prompt" and text.key not in NOBODY_ASKED and not ASKED.match(text.text):
         yield "a prompt begins with who must act"
+
+
+def headline(text: Text) -> bool:
+    """What a game tells of what has happened, while it happens or to whoever looked away."""
+    return text.kind in ("log", "recap") and not text.key.startswith("app.")
 
 
 def room(text: Text, lang: Lang) -> Iterator[str]:
@@ -151,6 +159,10 @@ def test_every_text_keeps_to_the_voice(lang: Lang) -> None:
         ("ja", "log", "-1点"),
         ("ja", "confirm", "離れますか？戻れません。"),
         ("ja", "log", "カード 3枚"),
+        ("ja", "log", "{player}、カードを取る"),
+        ("ja", "log", "{player}、カードを取る（{n}枚）"),
+        ("ja", "log", "{player}、コインを払う、{n:+}点"),
+        ("ja", "log", "破産者が出る。勝者は{player}"),
     ],
 )
 def test_the_check_finds_what_it_is_for(lang: Lang, kind: str, text: str) -> None:
