@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from game.session.session import Session
 from game.ui.input import Input, Key, Press
 from game.ui.registry import Box, Drawn
 from game.ui.theme import MOTION
+from tests.session.sittings import one_act
 from tests.ui import tricks
 from tests.ui.tables import NAMES, Table
 from tests.ui.tricks import complete, sitting
@@ -23,11 +25,8 @@ SIZES = [(960, 540), (540, 960), (1280, 720), (1920, 1080), (1080, 1920)]
 
 def holder(session: Session) -> int:
     table = session.match.state.table
-    return next(
-        zone.seat
-        for zone, cards in table.zones.items()
-        if zone.kind == "hand" and zone.seat is not None and any(table.face(card) == "KC" for card in cards)
-    )
+    held = {table.face(card): seat for seat in range(4) for card in table.cards(Zone("hand", seat))}
+    return held["KC"]
 
 
 def about_to(match: Any) -> bool:
@@ -112,7 +111,7 @@ def test_without_motion_it_is_said_until_a_card_is_led() -> None:
     found = called(pace="off")
     assert not said(found, "en")[0] and said(found, "en")[1] and not found.scene.busy
     session = found.session
-    assert tricks.one_act(session, tricks.Random(1))
+    assert one_act(session, Random(1))
     session.drop_lid()
     found.scene._happened()
     found.rest()

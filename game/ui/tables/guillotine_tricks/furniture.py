@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.content.looks import Rect
 
 from ...canvas import Canvas
+from ...fonts import Style
 from ...registry import Box
 from ...shapes import kept, rounded
 from ...table.card_draw import Sheet
@@ -30,6 +31,9 @@ FELT = rgb("#1E2440")
 LADDER = (("A", 10), ("K", 8), ("Q", 6), ("J", 4), ("10–2", 1))
 SMALL = ("10", "9", "8", "7", "6", "5", "4", "3", "2")
 GAME = "guillotine_tricks"
+TITLE: Final[Style] = "poster"
+STRONG: Final[Style] = "bold"
+QUIET: Final[Style] = "ui"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,25 +128,35 @@ class Poster:
         band = Box(x + 10 * u, y + h - 66 * u, w - 20 * u, 56 * u)
         canvas.block(band, SUITS["clubs"])
         self._mark(canvas, "clubs", x + 44 * u, band.y + 28 * u, 40 * u, PAPER)
-        setter.draw(canvas, say(f"{GAME}.badge.trumps"), x + 76 * u, band.y + 36 * u, 22 * u, "bold", PAPER)
+        left, room = x + 76 * u, w - 96 * u
+        for text, base, size, style in (
+            (say(f"{GAME}.badge.trumps"), 26, 21, STRONG),
+            (say(f"{GAME}.faction.clubs"), 48, 18, QUIET),
+        ):
+            fitting = setter.fit(canvas, text, room, (size * u, (size - 2) * u), style)
+            setter.draw(canvas, text, left, band.y + base * u, fitting, style, PAPER)
 
     def _suits(self, canvas: Canvas, rect: Rect, u: float, targets: tuple[str, ...]) -> None:
         x, y, w, _ = rect
         for n, name in enumerate(targets):
             middle = x + w * (0.5 if len(targets) == 1 else (0.28, 0.72)[n])
-            size = 136 * u if len(targets) == 1 else 104 * u
+            size = 122 * u if len(targets) == 1 else 104 * u
             for ring, tone in (
                 (0.59, mix(SUITS[name], PAPER, 0.84)),
                 (0.55, mix(SUITS[name], PAPER, 0.7)),
                 (0.535, mix(SUITS[name], PAPER, 0.87)),
             ):
-                canvas.disc(middle, y + 142 * u, size * ring, tone)
-            self._mark(canvas, name, middle, y + 142 * u, size * 0.82)
-        words = " · ".join(self.app.say(f"{GAME}.suit.{name}") for name in targets)
-        if words:
-            colour = SUITS[targets[0]] if len(targets) == 1 else INK
-            size = self.app.type.fit(canvas, words, w - 40 * u, (38 * u, 32 * u, 26 * u), "poster")
-            self.app.type.draw(canvas, words, x + w / 2, y + 262 * u, size, "poster", colour, "centre")
+                canvas.disc(middle, y + 136 * u, size * ring, tone)
+            self._mark(canvas, name, middle, y + 136 * u, size * 0.82)
+        colour = SUITS[targets[0]] if len(targets) == 1 else INK
+        say = self.app.say
+        for named, base, sizes, style in (
+            ([say(f"{GAME}.suit.{name}") for name in targets], 244, (37, 32, 26), TITLE),
+            ([say(f"{GAME}.faction.{name}") for name in targets], 271, (21, 19, 17), STRONG),
+        ):
+            words = " · ".join(named)
+            size = self.app.type.fit(canvas, words, w - 40 * u, tuple(each * u for each in sizes), style)
+            self.app.type.draw(canvas, words, x + w / 2, y + base * u, size, style, colour, "centre")
 
     def _ladder(self, canvas: Canvas, rect: Rect, u: float, now: Round) -> None:
         """What a card costs, by rank; a halved one stands on gold."""
