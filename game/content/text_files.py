@@ -16,6 +16,7 @@ Lang: TypeAlias = Literal["en", "ja"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 
 PLACE = re.compile(r"\{(\w+)(:\+)?\}")  # {n}, or {n:+} where a plus is wanted
+RULINGS = ".rulings"  # of a card: a list of sentences, of which each language has as many
 OF_ONE_LANGUAGE = {"lines", "name_in_sentence", "source"}  # what a card may have in one language only
 
 
@@ -26,7 +27,7 @@ class Plural(NamedTuple):
     other: str
 
 
-Entry: TypeAlias = str | Plural | tuple[str, ...]  # a tuple: the lines of a name on a narrow card
+Entry: TypeAlias = str | Plural | tuple[str, ...]  # a tuple: the lines of a name on a narrow card, a card's rulings
 Table: TypeAlias = dict[str, Entry]
 
 
@@ -127,7 +128,16 @@ def unpaired(here: TextFile, there: TextFile) -> list[Problem]:
             words = tuple(f"{{{name}}}" for name in sorted(places(other.table[key])))
             found = " ".join(f"{{{name}}}" for name in sorted(places(odd.table[key])))
             problems.append(Problem(odd.file.name, odd.line(key), short, found or "–", words or ("–",)))
+        elif short.endswith(RULINGS) and _sentences(entry) > _sentences(there.table[key]):
+            stands = f"{here.file.name}:{here.line(key)}"
+            wanted = Phrase("as_many", (("number", str(_sentences(entry))), ("stands", stands)))
+            found = str(_sentences(there.table[key]))
+            problems.append(Problem(there.file.name, there.line(key), short, found, (wanted,)))
     return problems
+
+
+def _sentences(entry: Entry) -> int:
+    return len(entry) if isinstance(entry, tuple) else 1
 
 
 def _odder(one: set[str], two: set[str], used: Mapping[str, int]) -> bool:

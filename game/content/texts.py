@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from game.core.words import Arg, Args, Everyone, Face, Halves, Typed, Who, Word
 
 from .letters import bind
-from .text_files import LANGUAGES, PLACE, Entry, Lang, Plural, Tables
+from .text_files import LANGUAGES, PLACE, RULINGS, Entry, Lang, Plural, Tables
 
 __all__ = ["LANGUAGES", "Lang", "Names", "Texts", "number", "placeholders"]
 
@@ -149,6 +149,14 @@ class Texts:
         """What the card does, "" for a card without a text."""
         key = f"{game or self.game}.card.{face}.effect"
         return self.say(key) if self.has(key) else ""
+
+    def card_rulings(self, face: str, game: str = "") -> tuple[str, ...]:
+        """What the card does in cases of which its sentence does not tell, one sentence each; none for most cards."""
+        key = f"{game or self.game}.card.{face}{RULINGS}"
+        if not self.has(key):
+            return ()
+        entry = self._find(key)
+        return entry if isinstance(entry, tuple) and not isinstance(entry, Plural) else (self.say(key),)
 
     def _word(self, arg: Arg, names: Names | None, game: str, signed: bool) -> str:
         if isinstance(arg, Halves | int):

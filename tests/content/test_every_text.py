@@ -14,6 +14,7 @@ from game import paths
 from game.cli.arguments import Desk
 from game.cli.check import app_problems
 from game.content import text_files
+from game.content.report import sentence
 from game.content.texts import LANGUAGES, Lang, Texts
 from game.core.events import Said
 from game.core.match import Match
@@ -46,6 +47,34 @@ def test_a_text_of_one_language_only_and_other_arguments_are_found(tmp_path: Pat
         ("value", "a", 1, "{n}"),
         ("unpaired", "b", None, f"{tmp_path.name}/text.en.toml:2"),
     ]
+
+
+def test_rulings_that_are_fewer_in_one_language_are_found(tmp_path: Path) -> None:
+    (tmp_path / "text.en.toml").write_text('[card.a]\nrulings = ["x."]\n[card.b]\nrulings = ["x.", "y."]\n')
+    (tmp_path / "text.ja.toml").write_text('[card.a]\nrulings = ["x。", "y。"]\n[card.b]\nrulings = "x。"\n')
+    en, ja = (text_files.read(tmp_path / f"text.{lang}.toml", "toy") for lang in LANGUAGES)
+    told = text_files.unpaired(en, ja) + text_files.unpaired(ja, en)
+    assert sorted((p.file.rpartition("/")[2], p.key, p.line, p.found) for p in told) == [
+        ("text.en.toml", "card.a.rulings", 2, "1"),
+        ("text.ja.toml", "card.b.rulings", 4, "1"),
+    ]
+    desk = Desk(Texts.load(paths.data()))
+    said = sentence(told[0], desk.texts)
+    assert said.endswith(f"expected 2 sentences, as in {tmp_path.name}/text.en.toml:4, found 1.")
+
+
+@pytest.mark.parametrize("lang, game", list(product(LANGUAGES, REAL)))
+def test_rulings_are_of_cards_that_there_are_and_say_more_than_these_do(lang: Lang, game: str) -> None:
+    texts = Texts.load(paths.data(), lang)
+    start, end = f"{game}.card.", text_files.RULINGS
+    keys = [key for key in texts.keys(lang) if key.startswith(start) and key.endswith(end)]
+    ruled = [key.removeprefix(start).removesuffix(end) for key in keys]
+    for face in ruled:
+        rulings = texts.card_rulings(face, game)
+        assert texts.has(f"{game}.card.{face}.name") and len(set(rulings)) == len(rulings) >= 1, face
+        assert not any(each in texts.card_effect(face, game) for each in rulings), face
+    assert texts.missing == []
+    assert bool(ruled) == (game in ("guillotine", "mascarade", "allegiance"))
 
 
 @pytest.mark.parametrize(

@@ -186,6 +186,13 @@ def test_a_card_without_an_effect_has_no_words_for_it(texts: Texts) -> None:
     assert not texts.missing
 
 
+def test_a_card_has_its_rulings_in_either_language_else_in_the_other_and_most_have_none() -> None:
+    texts = Texts({"en": {"toy.card.a.rulings": ("One.", "Two.")}, "ja": {"toy.card.b.rulings": "一。"}})
+    assert texts.card_rulings("a", "toy") == ("One.", "Two.") and texts.missing == []
+    assert texts.card_rulings("b", "toy") == ("一。",)
+    assert texts.card_rulings("c", "toy") == ()
+
+
 def test_an_app_sentence_names_cards_of_the_game_on_the_table(texts: Texts) -> None:
     texts.game = "toy"
     assert texts.word(Face("general")) == "General"

@@ -16,7 +16,7 @@ from game.content.texts import LANGUAGES, Lang
 TERMINAL = ("app.cli", "app.check")  # the terminal speaks of files and signs as they are typed
 PUBLIC = {"prompt", "log", "result", "highlight", "refuse", "button"}  # several people read these: no "you"
 BARE = {"prompt", "log", "refuse", "button", "label"}  # no full stop at the end
-WHOLE = {"help", "error", "confirm", "effect"}  # sentences with one
+WHOLE = {"help", "error", "confirm", "effect", "rulings"}  # sentences with one
 
 # Room by kind: Japanese full-width characters, English characters; arguments not counted.
 ROOM = {
@@ -31,6 +31,7 @@ ROOM = {
     "label": (10, 22),
     "help": (50, 115),
     "name": (10, 23),
+    "rulings": (46, 112),
 }
 ON_A_CARD, POWER = (46, 96), (54, 124)  # effects of Guillotine; elsewhere a power has a gallery to stand in
 
@@ -83,7 +84,7 @@ def texts(lang: Lang) -> Iterator[Text]:
             broken = parts[-1] == "name" and key[: -len("name")] + "lines" in table  # it has two lines' room
             if parts[-1] == NAMES_OF_OTHERS or broken:
                 continue
-            kind = parts[-1] if parts[-1] in ("label", "help", "name", "effect", "lines") else parts[1]
+            kind = parts[-1] if parts[-1] in ("label", "help", "name", "effect", "rulings", "lines") else parts[1]
             for form in entry if isinstance(entry, Plural | tuple) else (entry,):
                 yield Text(key, kind, form)
 
@@ -156,6 +157,8 @@ def test_every_text_keeps_to_the_voice(lang: Lang) -> None:
         ("ja", "log", "プレーヤーの番"),
         ("ja", "prompt", "カードを選ぶ"),
         ("ja", "help", "文"),
+        ("en", "rulings", "No stop"),
+        ("ja", "rulings", "文"),
         ("ja", "log", "-1点"),
         ("ja", "confirm", "離れますか？戻れません。"),
         ("ja", "log", "カード 3枚"),
