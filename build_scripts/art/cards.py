@@ -128,6 +128,11 @@ def action_full(family: str, emblem: str, diagram: str) -> str:
     return sheet(frame + drop(band, 0, 3, 4, 0.35, 12) + picture + group(diagram, "translate(315,580) scale(1.1)"))
 
 
+def diagram(drawn: str) -> str:
+    """What an action does, without words and by itself, 480 × 128."""
+    return document(drawn, -240, -60, 480, 128)
+
+
 def action_chip(family: str, emblem: str) -> str:
     """An action card that lies in front of a player."""
     main, _ = FAMILIES[family]

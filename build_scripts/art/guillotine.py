@@ -10,6 +10,7 @@ from build_scripts.art.nobles import RECIPES
 from build_scripts.art.palette import GROUPS
 from build_scripts.art.picture import Picture
 
+DIAGRAM = (960,)
 FULL, LINE, CHIP, BACK = (630, 320), (288,), (192,), (288,)  # 320: a card of a hand at 1080p, before it is turned
 
 
@@ -37,4 +38,5 @@ def _noble(card: str, colour_group: str) -> Iterator[Picture]:
 def _action(card: str, family: str) -> Iterator[Picture]:
     name, emblem = f"guillotine/action/{card}", EMBLEMS[card]()
     yield Picture(f"{name}/full", partial(cards.action_full, family, emblem, DIAGRAMS[card]), FULL)
+    yield Picture(f"{name}/diagram", partial(cards.diagram, DIAGRAMS[card]), DIAGRAM)
     yield Picture(f"{name}/chip", partial(cards.action_chip, family, emblem), CHIP)

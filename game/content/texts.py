@@ -150,6 +150,11 @@ class Texts:
         key = f"{game or self.game}.card.{face}.effect"
         return self.say(key) if self.has(key) else ""
 
+    def card_source(self, face: str, game: str = "") -> str:
+        """What the source of the rules calls the card, where ours is another name; "" where this language has none."""
+        entry = self._tables[self.lang].get(f"{game or self.game}.card.{face}.source")
+        return entry if isinstance(entry, str) else ""
+
     def card_rulings(self, face: str, game: str = "") -> tuple[str, ...]:
         """What the card does in cases of which its sentence does not tell, one sentence each; none for most cards."""
         key = f"{game or self.game}.card.{face}{RULINGS}"

@@ -11,6 +11,7 @@ from game.content.looks import Looks, read
 from game.content.prints import Prints
 from game.content.problems import BadFiles
 
+from .card_account import Account
 from .table.card_face import CardFaces
 from .table.dressing import dressing_for
 
@@ -19,14 +20,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class BookCard:
-    """One kind of card: its id, the back it carries, its words in the language of the moment."""
+class BookCard(Account):
+    """One kind of card: its words, its id and the back it carries."""
 
-    face: str
-    back: str
-    name: str
-    effect: str
-    source_name: str
+    face: str = ""
+    back: str = ""
 
 
 class CardBook:
@@ -52,16 +50,11 @@ class CardBook:
             for key in texts.keys(self.app.lang)
             if key.startswith(start) and key.endswith(end)
         ]
-        return [
-            BookCard(
-                face,
-                self._prints.back(face),
-                texts.card_name(face, self.game),
-                self._faces.told(face, self._prints.back(face)),
-                self.app.words.optional(f"{start}{face}.name_ja_source"),
-            )
-            for face in faces
-        ]
+        return [self._card(face, self._prints.back(face)) for face in faces]
+
+    def _card(self, face: str, back: str) -> BookCard:
+        told = self._faces.account(face, back)
+        return BookCard(told.name, told.effect, told.source_name, told.rulings, told.diagram, face, back)
 
     def picture(self, card: BookCard, form: str, width: int) -> pygame.Surface:
         """A finished face; in the language of the moment."""

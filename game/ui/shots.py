@@ -229,10 +229,10 @@ def _zoom(game: str) -> Callable[[RunningApp], None]:
     def show(app: RunningApp) -> None:
         from .card_book import CardBook
         from .scenes.rules import Rules
-        from .scenes.zoom import Zoom, ZoomCard
+        from .scenes.zoom import Zoom
 
         book = CardBook(app, game)
-        cards = [ZoomCard(card) for card in book.cards()]
+        cards = book.cards()
         if cards:
             _push(app, Rules(app, game, True), Zoom(app, book, cards, min(4, len(cards) - 1)))
 

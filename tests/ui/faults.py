@@ -104,14 +104,14 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
         "the zoom stays open for the next one",
         "game/ui/table/paint.py",
-        "        self.zoomed = None\n        self.previews.forget()\n",
-        "        self.previews.forget()\n",
+        "        self.zoomed = None\n        self.large.forget()\n",
+        "        self.large.forget()\n",
     ),
     (
         "a preview is kept for other eyes",
         "game/ui/table/paint.py",
-        "        self.zoomed = None\n        self.previews.forget()\n",
-        "        self.zoomed = None\n",
+        "        self.large.forget()\n        self.previews.forget()\n",
+        "        self.large.forget()\n",
     ),
     (
         "the pointer lights what it has pressed in private",
@@ -169,8 +169,20 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "        if drag is None or box is None or not",
     ),
     (
+        "a zoom tells why anybody's card cannot be used",
+        "game/ui/table/large.py",
+        "refused = scene.own(handle) and handle",
+        "refused = handle",
+    ),
+    (
+        "a zoom that has little to tell is closed by other keys",
+        "game/ui/table/large.py",
+        "        if key.name in ROWS:",
+        "        if key.name in ROWS and self._most > 1:",
+    ),
+    (
         "a zoom shows a lid's card to all",
-        "game/ui/table/callouts.py",
+        "game/ui/table/large.py",
         "if scene.lid.seat is not None and board is scene.lid.board and",
         "if False and",
     ),

@@ -117,11 +117,9 @@ class Rules(Page):
         self.scrolls["cards"] = 0
 
     def _zoom(self, at: int) -> None:
-        from .zoom import Zoom, ZoomCard
+        from .zoom import Zoom
 
-        self.app.stack.push(
-            Zoom(self.app, self.book, [ZoomCard(card) for card in self.found()], at, session=self.session)
-        )
+        self.app.stack.push(Zoom(self.app, self.book, self.found(), at, self.session))
 
     # ------------------------------------------------------------------ painting
     def paint(self, ui: Ui) -> None:

@@ -58,8 +58,8 @@ class Study(Page):
     def handle(self, event: Input) -> bool:
         """The table gets what only looks; a press or Enter on a card shows it large."""
         table = self.table
-        if isinstance(event, Press | Key) and table.painter.zoomed:
-            return table.handle(event)
+        if table.painter.zoomed and table.painter.large.handle(event):
+            return True
         if isinstance(event, Key):
             return self._typed_at(event)
         if isinstance(event, Press) and not self._at_button(event.x, event.y):

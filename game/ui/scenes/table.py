@@ -149,9 +149,7 @@ class TableScene(TurnedTable):
             self._rested()
             if self.session.screen.kind != "open":
                 return True
-        if self.painter.zoomed and isinstance(event, Press | Key):
-            if not (isinstance(event, Key) and self.keys.walk(event.name)):
-                self.painter.zoomed = None
+        if self.painter.zoomed and self.painter.large.handle(event):
             return True
         if isinstance(event, Key):
             return self.keys.handle(event)

@@ -1,4 +1,4 @@
-"""What speaks beside a card: the strip of choices, the tooltip of what it does, why it cannot be used, the zoom."""
+"""What speaks beside a card: the strip of choices, the tooltip of what it does, why it cannot be used."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from ..shapes import threaded
 from ..theme import BLOOD_DEEP, CUE, FIELD, GOLD_LIGHT, PAPER, SOFT
 from . import corners
 from .boxes import plate
-from .shapes import RATIO, Spot
+from .shapes import Spot
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
-    from .tableau import Sprite
 
 RING = 12.0  # how far round a card its focus reaches
 
@@ -26,7 +25,7 @@ def draw(canvas: Canvas, scene: TableScene, zoomed: str | None) -> None:
     """Zoom, refusal or tooltip, one of them, always inside the window."""
     hands = scene.hands
     if zoomed:
-        _zoom(canvas, scene, zoomed)
+        scene.painter.large.draw(canvas, zoomed)
         return
     at, free = hands.button_at(*hands.pointer), not (hands.drag and hands.drag.begun)
     if scene.refusal:
@@ -137,58 +136,6 @@ def _under_lid(box: Box, card: Box, tray: Box, k: float) -> Box:
         sides = [at for at in (card.right + 8 * k, card.x - box.w - 8 * k) if left <= at <= right]
         inside = Box(sides[0] if sides else x, y, box.w, box.h)
     return inside
-
-
-def _zoom(canvas: Canvas, scene: TableScene, handle: str) -> None:
-    """One card as large as the window allows, until the next press."""
-    board = scene.hands.board_of(handle)
-    sprite = board.tableau.sprites.get(handle) if board else None
-    if board is None or sprite is None or sprite.face is None:
-        return
-    if scene.lid.seat is not None and board is scene.lid.board and handle not in board.hidden:
-        _zoom_in_tray(canvas, scene, sprite)
-        return
-    canvas.block(canvas.box, (12, 12, 18, 200))
-    texts, game, setter = scene.app.words.texts, scene.session.info.id, scene.app.type
-    told = scene.app.words.has(f"{game}.card.{sprite.face}.name") and not canvas.tall
-    high = min(canvas.height * 0.84, canvas.width * 0.9)
-    wide = min(high / RATIO["full"], canvas.width * (0.36 if told else 0.7))
-    x = canvas.width * 0.3 if told else canvas.width / 2
-    spot = Spot(x, canvas.height / 2, wide, wide * RATIO["full"], 0, "full")
-    board.painter.card(canvas, spot, sprite.face, sprite.back, lifted=1)
-    if not told:
-        return
-    k, left = canvas.height / 1080, canvas.width * 0.3 + wide * 0.58
-    room = canvas.width - left - 60 * k
-    name = texts.card_name(sprite.face, game)
-    size = setter.fit(canvas, name, room, tuple(each * k for each in (62, 54, 46, 40)), "poster")
-    setter.draw(canvas, name, left, canvas.height * 0.34, size, "poster", GOLD_LIGHT)
-    text = board.painter.faces.told(sprite.face, sprite.back)
-    setter.block(canvas, text, Box(left, canvas.height * 0.38, room, canvas.height * 0.4), 34 * k, "effect", PAPER)
-
-
-def _zoom_in_tray(canvas: Canvas, scene: TableScene, sprite: Sprite) -> None:
-    """A card under a lid as large as the tray allows, with what it does: the table round it is everybody's."""
-    tray, laid = scene.lid.box(scene), scene.board.tableau.layout
-    if tray is None or laid is None or sprite.face is None:
-        return
-    texts, game, setter, k = scene.app.words.texts, scene.session.info.id, scene.app.type, laid.k
-    clip, box = canvas.surface.get_clip(), Box(*tray)
-    canvas.surface.set_clip(canvas.rect(box))
-    canvas.block(box, (12, 12, 18, 235))
-    high = box.h * 0.94
-    wide = high / RATIO["full"]
-    told = scene.app.words.has(f"{game}.card.{sprite.face}.name")
-    x = box.x + 40 * k + wide / 2 if told else box.centre[0]
-    scene.lid.board.painter.card(canvas, Spot(x, box.centre[1], wide, high, 0, "full"), sprite.face, sprite.back)
-    if told:
-        left = x + wide / 2 + 40 * k
-        room = box.right - left - 40 * k
-        setter.draw(canvas, texts.card_name(sprite.face, game), left, box.y + 74 * k, 40 * k, "poster", GOLD_LIGHT)
-        below = Box(left, box.y + 92 * k, room, box.h - 100 * k)
-        text = scene.lid.board.painter.faces.told(sprite.face, sprite.back)
-        setter.block(canvas, text, below, 27 * k, "effect", PAPER)
-    canvas.surface.set_clip(clip)
 
 
 def strip(canvas: Canvas, scene: TableScene, k: float, shown: Callable[[Canvas, str, Spot, bool], None]) -> None:

@@ -18,6 +18,7 @@ from game.content.prints import Prints
 
 from ..cache import SurfaceCache
 from ..canvas import Canvas, Design
+from ..card_account import Account
 from ..materials import grain
 from ..theme import GROUPS, INK, INK_SOFT, PAPER, Colour, mix, rgb
 from . import card_draw, small_action
@@ -107,6 +108,18 @@ class CardFaces:
         words, worth = self.app.words, self.prints.worth(face, back)
         effect = words.texts.card_effect(face, self.game)
         return effect or (words.say(f"{self.game}.badge.worth", n=worth) if worth else "")
+
+    def account(self, face: str, back: str) -> Account:
+        """All that is told of a card where it is shown large."""
+        texts, look = self.app.words.texts, self.prints.look(back)
+        drawn = Face(face, "diagram", look, self.prints, back, self.game, self.app).picture
+        return Account(
+            texts.card_name(face, self.game),
+            self.told(face, back),
+            texts.card_source(face, self.game),
+            texts.card_rulings(face, self.game),
+            drawn if drawn and self.app.images.has(drawn) else "",
+        )
 
     def expect(self, face: str, back: str, form: str, width: int) -> None:
         """Have the baked picture of a face read, if its painter will ask for one."""

@@ -53,16 +53,22 @@ class TableKeys:
 
     def walk(self, name: str) -> bool:
         """Left and right: the next open card of the zone that the card shown large lies in."""
-        scene, step = self.scene, {"left": -1, "right": 1}.get(name, 0)
-        at = scene.painter.zoomed
-        board = scene.hands.board_of(at) if at and step else None
-        view, zone = (board.tableau.view, board.zone_of(at)) if board and at else (None, None)
+        at, step = self.scene.painter.zoomed, {"left": -1, "right": 1}.get(name, 0)
+        row = self.row(at) if at and step else []
+        if at is None or not row:
+            return False
+        self.scene.painter.zoomed = row[(row.index(at) + step) % len(row)]
+        return True
+
+    def row(self, handle: str) -> list[str]:
+        """The open cards of the zone in which a card lies, itself among them; none where it lies in no zone."""
+        board = self.scene.hands.board_of(handle)
+        view, zone = (board.tableau.view, board.zone_of(handle)) if board else (None, None)
         for place, cards in view.zones.items() if view else ():
             row = [card.handle for card in cards if card.face is not None]
-            if place.handle == zone and at in row:
-                scene.painter.zoomed = row[(row.index(at) + step) % len(row)]
-                return True
-        return False
+            if place.handle == zone and handle in row:
+                return row
+        return []
 
     def _in_reach(self) -> list[Stop]:
         """Where arrows may go. With a lid held open none of them leaves the tray, unless a card has been picked up: a

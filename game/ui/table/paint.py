@@ -17,6 +17,7 @@ from .around import Around
 from .button_plan import ButtonPlan
 from .buttons import draw_button
 from .interaction import Button
+from .large import Large
 from .layout import Layout
 from .lid_draw import draw_lid
 from .lid_home import outside
@@ -46,6 +47,7 @@ class TablePainter:
         self.plan = ButtonPlan(scene, self.log)
         self.bar = TopBar(scene.app, scene.session.info.id)
         self.zoomed: str | None = None
+        self.large = Large(scene)
         self.around = Around()
         self.offered, self.previews = Offered(scene), Previews(scene)
         self._told: tuple[Question, ...] | None = None  # what was asked when all had been seen
@@ -54,6 +56,7 @@ class TablePainter:
     def close(self) -> None:
         """Whoever looked looks no more: what was shown to them large or in outline is gone."""
         self.zoomed = None
+        self.large.forget()
         self.previews.forget()
         self.around.forget()
 
@@ -100,6 +103,7 @@ class TablePainter:
             focus.at,
             focus.shown,
             self.zoomed,
+            self.large.at,
             refusal[0] if refusal else None,
             tuple(board.posture for board in hands.boards),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .buttons import button, button_width, link, sign
 from .choices import segment, segment_width, slider, stepper, tabs, toggle
 from .fields import field
-from .rows import hints, refusal, row
+from .rows import hints, row
 from .tooltip import tooltip
 
 __all__ = [
@@ -14,7 +14,6 @@ __all__ = [
     "field",
     "hints",
     "link",
-    "refusal",
     "row",
     "segment",
     "segment_width",

@@ -1,11 +1,11 @@
-"""Rows of lists, key hints, and the refusal box."""
+"""Rows of lists, and key hints."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from ..registry import Box, Target
-from ..theme import BLOOD_DEEP, CUE, CUE_GROUND, DIM, GOLD_LIGHT, PAPER
+from ..theme import DIM, GOLD_LIGHT
 from ..ui import Ui
 
 
@@ -53,15 +53,3 @@ def hints(ui: Ui, items: Sequence[tuple[str, str]], x: float, y: float, width: f
 def _hint_width(ui: Ui, keys: str, label: str, size: float) -> float:
     caps = keys.split(" ")
     return sum(max(size * 1.7, ui.width(cap, size - 2, "bold") + 18) + 6 for cap in caps) + ui.width(label, size) + 4
-
-
-def refusal(ui: Ui, box: Box, title: str, text: str) -> None:
-    """Beside the thing refused: which rule, and who or what causes it."""
-    ui.rounded(box, 12, CUE_GROUND, CUE, 2)
-    ui.rounded(Box(box.x + 10, box.y + 10, 40, box.h - 20), 8, BLOOD_DEEP)
-    ui.icon("lock", box.x + 30, box.centre[1], 28, PAPER)
-    size = ui.canvas.by_size(20, 18, 17)
-    used = ui.block(title, Box(box.x + 64, box.y + 8, box.w - 76, box.h), size, "bold", PAPER) if title else 0
-    ui.block(
-        text, Box(box.x + 64, box.y + 8 + used, box.w - 76, box.h - 16 - used), size, "ui", PAPER, middle=not title
-    )
