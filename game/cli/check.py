@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game import paths
-from game.content import report, text_files
+from game.content import loose_ends, report, text_files
 from game.content.card_words import supplied, wordless
 from game.content.problems import BadFiles, Problem
 from game.content.text_files import LANGUAGES, TextFile
@@ -54,14 +54,15 @@ def _game(game: str, games_folder: Path, desk: Desk) -> Sequence[Problem]:
     try:
         _, files = load_with_files(game, games_folder)
     except BadFiles as why:
-        return [*why.problems, *_unpaired(pairs)]
+        return [*why.problems, *_unpaired(pairs), *loose_ends.pages(games_folder / game)]
     counts = [counted(kind, n, desk) for kind, n in files.counts.items()]
     for kind, n in (("settings", len(files.info.settings)), ("texts", len(pairs[0].table))):
         counts += [desk.texts.put(f"app.check.{kind}", n)] if n else []
     print(desk.texts.put("app.check.good", game=game, counts=desk.texts.listed(counts)))
     lonely = [problem for problem in _unpaired(pairs) if not supplied(files, problem)]
     cards = [] if any(pair.problems for pair in pairs) else wordless(files, pairs)  # else they would all be
-    return [*_absent(pairs), *lonely, *cards, *_posterless(game, pairs, desk)]
+    loose = loose_ends.loose_ends(files, pairs, paths.assets() / "images")
+    return [*_absent(pairs), *lonely, *cards, *loose, *_posterless(game, pairs, desk)]
 
 
 def counted(kind: str, n: int, desk: Desk) -> str:

@@ -140,9 +140,22 @@ def expected_of(kind: inspect.Type) -> tuple[Expected, ...]:
         if kind.le is not None:
             return (Phrase("whole_number_between", (("low", shown(kind.ge)), ("high", shown(kind.le)))),)
         return (Phrase("whole_number_from", (("low", shown(kind.ge)),)),)
+    if isinstance(kind, inspect.FloatType):
+        return (_number(kind),)
+    if isinstance(kind, inspect.StrType) and kind.max_length is not None:
+        return (Phrase("text_of", (("n", str(kind.max_length)),)),)
     if isinstance(kind, inspect.TupleType):
         return (Phrase("list_of", (("n", str(len(kind.item_types))),)),)
     return (Phrase(next((name for cls, name in _PHRASES if isinstance(kind, cls)), "other_value")),)
+
+
+def _number(kind: inspect.FloatType) -> Phrase:
+    """What fits a number that need not be whole."""
+    low, high = (kind.gt if kind.ge is None else kind.ge), kind.le
+    if low is None or high is None:
+        return Phrase("number")
+    name = "number_between" if kind.ge is not None else "number_above"
+    return Phrase(name, (("low", f"{low:g}"), ("high", f"{high:g}")))
 
 
 _PHRASES: tuple[tuple[type[inspect.Type], str], ...] = (

@@ -14,10 +14,11 @@ from game.core.effects import BadCall, Call, Vocabulary, Wanted, Within, near
 from game.core.setup import PLAIN_POSTER, GameInfo, Poster, TableSetting
 from game.core.table import ZoneKind
 
-from . import highlights, looks, text_files, toml_files
+from . import game_checks, highlights, look_names, looks, text_files, toml_files
 from .cards import CardData
 from .explain import Mistake, convert
 from .highlights import HighlightData
+from .look_words import Shows
 from .problems import BadFiles, Expected, Kind, Phrase, Problem, shown
 from .text_files import Lang, Table, TextFile
 from .toml_files import TomlFile
@@ -27,7 +28,6 @@ K = TypeVar("K", bound=CardData)
 N = TypeVar("N", bound=msgspec.Struct)
 T = TypeVar("T")
 
-_INK = re.compile(r"#[0-9A-Fa-f]{6}")
 _ID = re.compile(r"[A-Za-z0-9_]+")
 _VERBS_SAY: Mapping[str, Expected] = {
     "a whole number": Phrase("whole_number"),
@@ -43,25 +43,25 @@ def _of_verb(wanted: Wanted) -> Expected:
     return _VERBS_SAY.get(wanted, wanted)
 
 
-class _Setting(msgspec.Struct, forbid_unknown_fields=True):
+class SettingData(msgspec.Struct, forbid_unknown_fields=True):
     key: str
     values: tuple[str, ...]
     needs: dict[str, str] = {}
     picture: str = ""
 
 
-class _Zone(msgspec.Struct, forbid_unknown_fields=True):
+class ZoneData(msgspec.Struct, forbid_unknown_fields=True):
     faces: Literal["all", "seat", "none"]
     ordered: bool = True
     fold: str | None = None
 
 
-class _Poster(msgspec.Struct, forbid_unknown_fields=True):
+class PosterData(msgspec.Struct, forbid_unknown_fields=True):
     colour: str = PLAIN_POSTER.colour
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=3)] = PLAIN_POSTER.difficulty
 
 
-class _Game(msgspec.Struct, forbid_unknown_fields=True):
+class GameData(msgspec.Struct, forbid_unknown_fields=True):
     seats: tuple[int, int]
     secrecy: Literal["screen", "lid", "none"] = "screen"
     minutes: tuple[int, int] = (20, 40)
@@ -69,10 +69,10 @@ class _Game(msgspec.Struct, forbid_unknown_fields=True):
     halves: bool = False
     chance: bool = True
     goals: tuple[int, ...] = ()
-    setting: tuple[_Setting, ...] = ()
-    zone: dict[str, _Zone] = {}
+    setting: tuple[SettingData, ...] = ()
+    zone: dict[str, ZoneData] = {}
     numbers: dict[str, Any] = {}
-    poster: _Poster = msgspec.field(default_factory=_Poster)
+    poster: PosterData = msgspec.field(default_factory=PosterData)
     highlight: tuple[HighlightData, ...] = ()
 
 
@@ -103,11 +103,13 @@ class GameFiles:
         self._ahead: dict[str, TomlFile] = {}  # read, but not yet asked for
         self._read: dict[str, TomlFile] = {}
         self._ids: dict[str, str] = {}  # card -> the file it stands in
+        self.shown: Shows | None = None  # what the table can show, as the game has said it
+        self.look: looks.Looks | None = None  # after check_look, where its types are right
         self._texts: dict[Lang, TextFile] = {}
-        read = self._converted("game.toml", (), self.table("game.toml"), _Game)
+        read = self._converted("game.toml", (), self.table("game.toml"), GameData)
         self._sound = read is not None  # otherwise zones and settings are missing as a consequence
-        self._game = game = read or _Game(seats=(1, 1))
-        self._check_game(game)
+        self._game = game = read or GameData(seats=(1, 1))
+        game_checks.check(self, game)
         self.zones = {kind: ZoneKind(zone.faces, zone.ordered, zone.fold) for kind, zone in game.zone.items()}
         given = self.table("game.toml").get("numbers")  # also where another part of the file is bad
         self.numbers: Mapping[str, Any] = _Numbers(self, given if isinstance(given, dict) else {})
@@ -159,6 +161,9 @@ class GameFiles:
     def records(self, name: str, key: str, kind: type[N]) -> tuple[N, ...]:
         """The tables [[key]] of a file, each checked by itself; those that do not fit are noted and left out."""
         raw = self.table(name).get(key, [])
+        for other in self.table(name):
+            if other != key:
+                self.note(name, None, other, other, key, near(other, (key,)), "unknown")
         if not isinstance(raw, list):
             self.note(name, None, key, shown(raw), Phrase("list"))
             return ()
@@ -182,7 +187,7 @@ class GameFiles:
                 self.note("game.toml", None, "setting", "", Phrase("setting", (("key", key),)), kind="missing")
             for value in values:
                 if value not in known:
-                    self._unknown(f"setting[{n}].values", value, tuple(known))
+                    game_checks.unknown(self, f"setting[{n}].values", value, tuple(known))
 
     def cards(self, name: str, kind: type[K]) -> tuple[K, ...]:
         """The cards of one file in the order written, each checked by itself."""
@@ -274,12 +279,22 @@ class GameFiles:
         highlights.check(self, self._game.highlight)
 
     def check_look(self) -> None:
-        """The same for the look."""
-        try:
-            if (self.folder / looks.FILE).exists():
-                looks.of(self._file(looks.FILE))
-        except BadFiles as why:
-            self.problems.extend(why.problems)
+        """The same for the look, and for what it names of the other files."""
+        if not (self.folder / looks.FILE).exists():
+            return
+        file = self._read[looks.FILE] = self._file(looks.FILE)
+        self.look, problems = looks.checked(file)
+        self.problems.extend(problems)
+        if self.look is not None and self._sound:
+            look_names.check(self, self.look, self.shown)
+
+    def asked_for(self, name: str) -> bool:
+        """Whether anybody has wanted to know what stands in a file."""
+        return name in self._read
+
+    def shows(self, shows: Shows) -> None:
+        """What the table of this game can show; table.toml may name nothing else."""
+        self.shown = shows
 
     def finish(self) -> None:
         """Raises BadFiles if anything was noted."""
@@ -317,30 +332,3 @@ class GameFiles:
             mistake.nearest,
             mistake.kind,
         )
-
-    def _check_game(self, game: _Game) -> None:
-        """What the types of game.toml cannot say."""
-        low, high = game.seats
-        if not 1 <= low <= high <= 13:
-            self.note("game.toml", None, "seats", f"[{shown(low)}, {shown(high)}]", Phrase("seats"))
-            game.seats = (1, 1)
-        if not _INK.fullmatch(game.poster.colour):
-            self.note("game.toml", None, "poster.colour", shown(game.poster.colour), Phrase("ink"))
-        settings = {setting.key: setting for setting in reversed(game.setting)}  # the first of two alike
-        for n, setting in enumerate(game.setting):
-            where = f"setting[{n}]"
-            if not setting.values or len(set(setting.values)) < len(setting.values):
-                self.note("game.toml", None, f"{where}.values", "[]", Phrase("different_values"))
-            if settings[setting.key] is not setting:
-                self.note("game.toml", None, f"{where}.key", shown(setting.key), Phrase("different_keys"))
-            for key, value in setting.needs.items():
-                if key not in settings:
-                    self._unknown(f"{where}.needs.{key}", key, tuple(settings))
-                elif value not in settings[key].values:
-                    self._unknown(f"{where}.needs.{key}", value, settings[key].values)
-        for kind, zone in game.zone.items():
-            if zone.fold is not None and zone.fold not in game.zone:
-                self._unknown(f"zone.{kind}.fold", zone.fold, tuple(game.zone))
-
-    def _unknown(self, key: str, word: str, allowed: tuple[str, ...]) -> None:
-        self.note("game.toml", None, key, shown(word), allowed, near(word, allowed), "unknown")

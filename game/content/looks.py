@@ -11,18 +11,26 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from . import toml_files
+from . import look_checks, toml_files
 from .explain import convert
+from .look_words import Icon
 from .problems import BadFiles, Problem
 from .toml_files import TomlFile
 
 FILE = "table.toml"
 
 Rect = tuple[float, float, float, float]
+Share = Annotated[float, Meta(ge=0, le=1)]
+Length = Annotated[float, Meta(gt=0, le=4000)]  # in design units
+Distance = Annotated[float, Meta(ge=0, le=4000)]
+Many = Annotated[int, Meta(ge=1, le=99)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Seats = Annotated[int, Meta(ge=1, le=13)]
 Form = Literal["full", "line", "chip", "counter", "tile", "hidden"]  # a counter is round, a tile square
 
 
@@ -34,37 +42,36 @@ class Accent(Record, frozen=True, kw_only=True):
     """The card at one end of a row is drawn larger: the noble at the blade."""
 
     end: Literal["first", "last"] = "last"
-    width: float
+    width: Length
 
 
 class ZoneLook(Record, frozen=True, kw_only=True):
     """One kind of zone: its shape, its place and its cards."""
 
     kind: str
-    place: int | None = None  # only the zone with this place; None: every zone of the kind
+    place: Count | None = None  # only the zone with this place; None: every zone of the kind
     shape: Literal["row", "fan", "pile", "grid", "ring"] = "row"
     rect: Rect
     card: Form = "line"
-    width: float = 128  # of a card
-    gap: float = 6  # between cards; negative: they always overlap
-    overlap: float = 0.6  # share of a card that may be covered before a new row begins
-    keep: int = 0  # so many cards at the accent's end never overlap
-    rows: int = 1  # most rows of a row or fan
-    row_of: int = 99  # cards in a row before the next row begins
-    shrink: float = 1.0  # card width when there is more than one row
-    columns: int = 5  # of a grid: of zones with places, or of the cards of one zone
+    width: Length = 128  # of a card
+    gap: Annotated[float, Meta(ge=-4000, le=4000)] = 6  # between cards; negative: they always overlap
+    overlap: Share = 0.6  # share of a card that may be covered before a new row begins
+    keep: Count = 0  # so many cards at the accent's end never overlap
+    rows: Many = 1  # most rows of a row or fan
+    row_of: Many = 99  # cards in a row before the next row begins
+    shrink: Annotated[float, Meta(gt=0, le=1)] = 1.0  # card width when there is more than one row
+    columns: Many = 5  # of a grid: of zones with places, or of the cards of one zone
     align: Literal["left", "centre", "right"] = "left"
     level: Literal["top", "middle", "bottom"] = "top"
     accent: Accent | None = None
     numbers: Literal["", "from_first", "from_last"] = ""
-    turn: float = 3.2  # degrees between neighbours of a fan
-    sag: float = 9  # how far the ends of a fan hang, in units
-    deep: int = 3  # cards of a pile that are drawn, stepped by 3 units
-    lift: float = 0  # width of the card under the pointer; 0: as it is
+    turn: Annotated[float, Meta(ge=0, le=45)] = 3.2  # degrees between neighbours of a fan
+    sag: Distance = 9  # how far the ends of a fan hang, in units
+    deep: Many = 3  # cards of a pile that are drawn, stepped by 3 units
+    lift: Distance = 0  # width of the card under the pointer; 0: as it is
     caption: bool = False  # the zone's name below it (text key zone.<kind>)
     count: bool = False  # how many cards lie here, below it
     outline: bool = False  # a dashed outline while it is empty
-    badge: str = ""  # sign drawn on each card: "hourglass"
     beside: bool = False  # gives way to the cards of zones named before it in the same panel
     square: bool = False  # the rectangle keeps its proportions in any window
     target: Rect | None = None  # a drop anywhere in here counts for the zone; on the table's own scale
@@ -76,26 +83,28 @@ class Item(Record, frozen=True, kw_only=True):
     show: Literal["token", "name", "count", "counter", "mark", "badge"]
     key: str = ""  # zone kind of a count, else key of the counter, mark or badge
     at: Rect
-    size: float = 24
+    size: Annotated[float, Meta(gt=0, le=400)] = 24
     align: Literal["left", "centre", "right"] = "left"
     style: Literal["interface", "figure", "title"] = "interface"
     colour: str = ""  # "seat", or a colour of the theme
     icon: Literal["", "cards", "trick"] = ""  # drawn before it: cards in a hand, tricks won
     label: bool = False  # with its name before it (text key badge.<key> …)
-    lines: int = 1  # of a name: so many smaller ones about `at`, where it is too long for one
+    lines: Annotated[int, Meta(ge=1, le=3)] = (
+        1  # of a name: so many smaller ones about `at`, where it is too long for one
+    )
 
 
 class SeatLook(Record, frozen=True, kw_only=True):
     """Panels of the seats for some numbers of seats. Without zones or items they come from [panel]."""
 
-    seats: tuple[int, int] = (1, 13)  # for so many seats, from .. to
+    seats: tuple[Seats, Seats] = (1, 13)  # for so many seats, from .. to
     shape: Literal["row", "column", "grid", "ring", "sides", "spots"] = "row"
     rect: Rect = (18, 480, 1596, 194)
-    gap: float = 14
-    columns: int = 2  # of a grid
-    size: tuple[float, float] = (290, 168)  # of one panel in a ring or along the sides
+    gap: Distance = 14
+    columns: Many = 2  # of a grid
+    size: tuple[Length, Length] = (290, 168)  # of one panel in a ring or along the sides
     even: bool = False  # in a ring: all neighbours equally far from each other, else at equal angles
-    most: float = 800  # widest panel in a row
+    most: Length = 800  # widest panel in a row
     spots: tuple[Rect, ...] = ()  # one panel each, clockwise from the first seat
     # who has the first place: seat 1, the seat to act, that at the tray (the seat to act where it is nobody's), the
     # seat whose turn it is (the public mark `turn`), whoever is asked meanwhile, or on a flat screen that turns whoever
@@ -111,7 +120,7 @@ class Panel(Record, frozen=True, kw_only=True):
 
     zone: tuple[ZoneLook, ...] = ()
     item: tuple[Item, ...] = ()
-    dark: float = 0.0  # how far it hides the scenery it lies on: 0 not at all, 1 wholly
+    dark: Share = 0.0  # how far it hides the scenery it lies on: 0 not at all, 1 wholly
 
 
 class Tray(Record, frozen=True, kw_only=True):
@@ -150,10 +159,10 @@ class Phase(Record, frozen=True, kw_only=True):
 class Face(Record, frozen=True, kw_only=True):
     """The whole table in one shape of window."""
 
-    size: tuple[float, float] = (1920, 1080)
+    size: tuple[Length, Length] = (1920, 1080)
     columns: tuple[float, float] = (440, 1600)  # left and right columns keep their width in a wide window
     bar: Rect = (0, 0, 1920, 58)
-    bar_right: float = 40  # kept free at the bar's right end
+    bar_right: Distance = 40  # kept free at the bar's right end
     stage: Rect = (0, 58, 1920, 400)  # where cards that choose nothing may be dropped
     log: Rect = (1650, 480, 250, 420)
     buttons: Rect = (1650, 916, 250, 146)
@@ -166,7 +175,6 @@ class Face(Record, frozen=True, kw_only=True):
     panel: Panel = Panel()
     tray: Tray = Tray()
     scenery: tuple[Scenery, ...] = ()
-    overlay: tuple[str, ...] = ()  # drawn by game/ui/tables/<id>.py, by name
     phase: dict[str, Phase] = {}  # by the name that the dressing gives: `place`, `count`
 
     def during(self, name: str) -> Face:
@@ -187,9 +195,9 @@ class CardLook(Record, frozen=True, kw_only=True):
     value: str = ""  # field printed large
     group: str = ""  # field that decides the colours
     worth: str = ""  # field whose number badge.worth tells of a card without a text
-    icons: dict[str, str] = {}  # small sign on a line card, by face
-    labels: dict[str, str] = {}  # figure on an action's chip, by face: +1
-    key: float = (
+    icons: dict[str, Icon] = {}  # small sign on a line card, by face
+    labels: dict[str, Annotated[str, Meta(min_length=1, max_length=4)]] = {}  # figure on an action's chip, by face: +1
+    key: Share = (
         1.0  # how far down its left edge nothing is lost under the cap of the key that chooses it; 1: at its foot
     )
     back: str = ""  # picture of the back; "" for a drawn one
@@ -246,8 +254,18 @@ def _read(path: Path, changed: int, size: int) -> Looks:
 
 def of(file: TomlFile) -> Looks:
     """The look that stands in a file that has been read. Raises BadFiles as `read` does."""
+    looks, problems = checked(file)
+    if problems or looks is None:
+        raise BadFiles(problems)
+    return looks
+
+
+def checked(file: TomlFile) -> tuple[Looks | None, tuple[Problem, ...]]:
+    """The look as far as its types are right, and every mistake that shows without the game's other files."""
     looks, mistakes = convert(file.raw, Looks)
-    problems = file.problems or tuple(
+    if looks is not None and not file.problems:
+        return looks, tuple(look_checks.mistakes(file, looks))
+    return None, file.problems or tuple(
         Problem(
             file.name,
             file.line(mistake.path),
@@ -259,6 +277,3 @@ def of(file: TomlFile) -> Looks:
         )
         for mistake in mistakes
     )
-    if problems or looks is None:
-        raise BadFiles(problems)
-    return looks

@@ -19,6 +19,8 @@ Kind: TypeAlias = Literal[
     "unpaired",  # a text of one language that the other has not, or with other arguments
     "one_language",  # words of a card in one language, `found`, and no mistake: they are shown in the other too
     "poster",  # a word of the game's poster that no table has; the poster goes without it
+    "unread",  # a file in the game's folder that nothing reads
+    "unpainted",  # a picture that is not baked: plainly drawn
     "syntax",  # not TOML
     "encoding",  # not UTF-8; `found` is the byte
     "size",  # longer than any data file is
@@ -57,7 +59,7 @@ class Problem(NamedTuple):
     @property
     def harmless(self) -> bool:
         """Whether the game can be played as it is, and somebody may have meant it so."""
-        return self.kind in ("one_language", "poster")
+        return self.kind in ("one_language", "poster", "unread", "unpainted")
 
     def __str__(self) -> str:
         where = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)

@@ -67,6 +67,12 @@ def read_parsed(file: TomlFile, prefix: str) -> TextFile:
             )
         else:
             table[".".join((prefix, *key))] = entry
+            if not prefix.startswith("app.") and _torn(entry):
+                problems.append(
+                    Problem(
+                        file.name, file.line(key), toml_files.written(key), _said(entry), (Phrase("text_with_places"),)
+                    )
+                )
     return TextFile(prefix, file, table, tuple(problems))
 
 
@@ -154,6 +160,19 @@ def places(entry: Entry) -> set[str]:
     if isinstance(entry, Plural):
         return {place[0] for form in entry for place in PLACE.findall(form)} | {"n"}
     return {place[0] for line in ([entry] if isinstance(entry, str) else entry) for place in PLACE.findall(line)}
+
+
+def _torn(entry: Entry) -> bool:
+    """Whether a brace is left over where the arguments have been put in."""
+    return any(brace in PLACE.sub("", part) for part in _parts(entry) for brace in "{}")
+
+
+def _said(entry: Entry) -> str:
+    return shown(next((part for part in _parts(entry) if any(brace in PLACE.sub("", part) for brace in "{}")), ""))
+
+
+def _parts(entry: Entry) -> tuple[str, ...]:
+    return (entry,) if isinstance(entry, str) else tuple(entry)
 
 
 def _flat(value: object, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], object]]:

@@ -7,6 +7,7 @@ import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import isfinite
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -81,12 +82,19 @@ def parse(data: bytes, name: str) -> TomlFile:
     if deep is not None:
         return _bad(_too_deep(name, 1, deep[:3]))
     file = TomlFile(name, raw, text)
-    huge = tuple(
-        Problem(name, file.line(path), written(path), shown(value), (Phrase("whole_number"),))
+    odd = tuple(
+        Problem(name, file.line(path), written(path), shown(value), (Phrase(kind),))
         for path, value in walk(raw)
-        if isinstance(value, int) and value.bit_length() > 63
+        if (kind := _odd(value))
     )
-    return TomlFile(name, {}, text, huge) if huge else file
+    return TomlFile(name, {}, text, odd) if odd else file
+
+
+def _odd(value: object) -> str:
+    """What a number should be that nobody can reckon with: nan, inf, one of twenty digits; "" for others."""
+    if isinstance(value, int) and value.bit_length() > 63:
+        return "whole_number"
+    return "number" if isinstance(value, float) and not isfinite(value) else ""
 
 
 def written(path: Path) -> str:

@@ -213,3 +213,70 @@ def test_check_misses_no_figure_below_nought_where_the_rules_know_none(
     assert main(["check", str(folder), "--lang", "en"]) == 1
     (told,) = [line for line in capsys.readouterr().out.splitlines() if file in line]
     assert key in told and "-" in told
+
+
+@pytest.mark.parametrize(
+    "page, said",
+    [
+        (None, "guillotine/rules.en.md: no such file."),
+        (b"", "guillotine/rules.en.md, line 1: missing; expected a page of rules with at least one heading"),
+        (b"# Guillotine\n\n## Play\n", "guillotine/rules.en.md, line 1: missing; expected a page of rules"),
+        (b"# Guillotine\n\nHeads \xff roll.\n", "guillotine/rules.en.md, line 3: the file must be UTF-8"),
+    ],
+)
+def test_check_misses_a_page_of_rules(
+    capsys: pytest.CaptureFixture[str], data: Path, page: bytes | None, said: str
+) -> None:
+    """Also where the game cannot be played for another reason."""
+    path = data / "games" / GAME / "rules.en.md"
+    path.unlink() if page is None else path.write_bytes(page)
+    for mistakes in (1, 2):
+        assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 1
+        out = capsys.readouterr().out
+        assert said in out and f"\n{mistakes} mistake" in f"\n{out}"
+        if mistakes == 1:
+            spoil(data / "games" / GAME / "game.toml", "minutes = [30, 60]", "minutes = [60, 30]")
+
+
+def test_check_misses_the_name_of_a_setting(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    for lang in ("en", "ja"):
+        spoil(data / "games" / GAME / f"text.{lang}.toml", "[setting.days]", "[setting.dais]")
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 1
+    out = capsys.readouterr().out
+    assert "setting[0].key: missing; expected the name of the setting, as label under [setting.days]" in out
+
+
+@pytest.mark.parametrize(
+    "good, bad, key",
+    [
+        ('"guillotine/noble/{face}/{form}"', '"guillotine/nobel/{face}/{form}"', "card.noble.picture"),
+        ('"guillotine/back/noble"', '"guillotine/back/nobel"', "card.noble.back"),
+        ("[kept]", 'ground = "guillotine/grund"\n[kept]', "ground"),
+    ],
+)
+def test_check_tells_a_picture_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], data: Path, monkeypatch: pytest.MonkeyPatch, good: str, bad: str, key: str
+) -> None:
+    """It is drawn plainly, so this is no mistake. Where no picture is baked at all, nothing is said."""
+    assets = data / "assets"
+    for name in ("noble/duke/line", "back/noble", "action/pushed/full", "back/action"):
+        path = assets / "images" / GAME / f"{name}.webp"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    monkeypatch.setattr(paths, "assets", lambda: assets)
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it should be."
+    spoil(data / "games" / GAME / "table.toml", good, bad)
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    _, told, last = capsys.readouterr().out.splitlines()
+    assert f"{key}: there is no picture “guillotine/" in told and "it is drawn plainly" in told
+    assert last == "Everything can be played; 1 thing to know."
+    shutil.rmtree(assets)
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it should be."
+
+
+def test_check_tells_a_file_that_nothing_reads(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    (data / "games" / GAME / "table.toml").rename(data / "games" / GAME / "tabel.toml")
+    assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
+    assert "guillotine/tabel.toml: nothing reads this file." in capsys.readouterr().out

@@ -51,7 +51,7 @@ TABLE = """
 [landscape]
 size = [1920, 1080]
 [[landscape.zone]]
-kind = "line"
+kind = "laid"
 shape = "row"
 rect = [18, 80, 1600, 380]
 accent = {end = "last", width = 200}

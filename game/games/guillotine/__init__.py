@@ -10,6 +10,7 @@ legal      what may be played, and why not scoring    what a score pile is worth
 from __future__ import annotations
 
 from game.content.files import GameFiles
+from game.content.look_words import Shows
 
 from .reading import read_book
 from .rules import GuillotineRules
@@ -31,5 +32,14 @@ def build(files: GameFiles) -> GuillotineRules:
             "waiting",
         ),
         {"days": ("3", "2", "1"), "first": ("random", "chosen")},
+    )
+    files.shows(
+        Shows(
+            backs=("noble", "action"),
+            counters=("day", "days", "extra_draws"),
+            marks=("lost_action", "played", "this_turn", "turn"),
+            badges=("day", "extra_draws", "score"),
+            scenery=("square", "machine"),
+        )
     )
     return GuillotineRules(read_book(files))

@@ -73,6 +73,12 @@ class Pack:
         if count != wanted and files.whole("game.toml", "cards.toml"):
             deal = Phrase("cards_in_all", (("n", str(wanted)), ("each", str(pack.hand))))
             files.note("cards.toml", None, "", str(count), deal)
+        ranked = set[tuple[str, int]]()
+        for card in cards.values():
+            if (card.suit, card.strength) in ranked:  # then no rule says who wins
+                strength = str(card.strength)
+                files.note("cards.toml", None, f"{card.id}.strength", strength, Phrase("different_strengths"))
+            ranked.add((card.suit, card.strength))
         files.names("game.toml", "numbers.right_card", [pack.right_card], "cards.toml")
         if pack.tricks != pack.hand - 1:
             number = Phrase("one_less_than_hand", (("n", str(pack.hand - 1)),))

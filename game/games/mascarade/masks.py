@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -18,6 +18,7 @@ from game.core.words import Face, named
 from .powers import verbs
 
 GAME = "mascarade"
+Scenario: TypeAlias = Literal["standard", "advanced"]  # what has sets of its own; "custom" is chosen at the table
 Coins: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -29,8 +30,8 @@ class Mask(CardData, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class _Set(msgspec.Struct, forbid_unknown_fields=True):
-    scenario: str
-    seats: int
+    scenario: Scenario
+    seats: Annotated[int, msgspec.Meta(ge=1, le=13)]
     masks: tuple[str, ...]
 
 
@@ -64,8 +65,10 @@ class Masks:
         for number, one in enumerate(files.records("scenarios.toml", "set", _Set)):
             found._add(files, number, one)
         for seats in files.info.seats:
-            if ("standard", seats) not in found.sets and files.whole("game.toml", "masks.toml", "scenarios.toml"):
-                files.note("scenarios.toml", None, "set", "", Phrase("standard_set", (("seats", str(seats)),)))
+            for scenario in get_args(Scenario):
+                if (scenario, seats) not in found.sets and files.whole("game.toml", "masks.toml", "scenarios.toml"):
+                    lacking = Phrase("mask_set", (("scenario", scenario), ("seats", str(seats))))
+                    files.note("scenarios.toml", None, "set", "", lacking)
         return found
 
     def _add(self, files: GameFiles, number: int, one: _Set) -> None:

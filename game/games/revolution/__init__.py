@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.content.files import GameFiles
+from game.content.look_words import Shows
 
 from .pieces import read
 from .rules import Revolution
@@ -21,4 +22,13 @@ def build(files: GameFiles) -> Revolution:
         },
     )
     pieces = read(files)
+    files.shows(
+        Shows(
+            backs=("counter", "marker", "building"),
+            marks=("help", "last_beside_notre_dame", "lettering", "secure"),
+            badges=("bastille", "final", "influence", "markers", "notre_dame", "versailles"),
+            styles=("paris_counter", "paris_marker", "paris_building"),
+            scenery=("board",),
+        )
+    )
     return Revolution(files.info, files.zones, pieces)
