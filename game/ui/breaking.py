@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from game.content.letters import BOUND, is_japanese, wide
+from game.content.letters import BOUND, graphemes, is_japanese, wide
 
 Measure = Callable[[str], float]
 
@@ -21,6 +21,10 @@ NO_START = frozenset(
 NO_END = frozenset("「『（〔［｛〈《【〘〖“‘([{＋¥$№")
 _RANGE = "〜～–"
 _SPACES = " \u3000"
+# Where a word longer than its line may end first: Marie-|Antoinette. Figures stay together: 1-2, 3/4.
+_HYPHENS = "‐–—/-"
+_AFTER_HYPHEN = re.compile(rf"(?<=[{_HYPHENS}])(?=[^\s{_HYPHENS}])")
+_FIGURES = re.compile(rf"\d[{_HYPHENS}]$")
 # Where a sentence ends inside a text. Two letters before a full stop may be a title: Dr., St.
 _SENTENCE = re.compile(r"(?<=[。？！])\u3000?(?![」』）。？！\u3000]|$)|(?<=[a-z0-9)]{3}[.!?]) (?=[A-Z])")
 _MOST_ENDS = 3  # of these all ways to use them are tried
@@ -114,15 +118,49 @@ def characters(text: str) -> tuple[str, ...]:
     return tuple(word for piece in _join(list(text)) for word in _words(piece))
 
 
-def _torn(word: str) -> Iterable[str]:
-    """A word longer than its line: by kinsoku where it is Japanese, else anywhere."""
-    parts = _join(list(word), _glued)
-    return parts if len(parts) > 1 else word
+def hyphened(word: str) -> list[str]:
+    """A word in the parts between its hyphens, dashes and slashes, each with the sign behind it."""
+    parts = [""]
+    for part in _AFTER_HYPHEN.split(word):
+        joint = parts[-1].strip(_HYPHENS)  # a sign at the very beginning stays with what follows it
+        if not joint or (_FIGURES.search(parts[-1]) and part[0].isdigit()):
+            parts[-1] += part
+        else:
+            parts.append(part)
+    return parts
+
+
+def _clings(left: str, right: str) -> bool:
+    """Whether a sign stands beside a letter that it belongs to."""
+    return right[0] in NO_START or right[0] in _HYPHENS or left[-1] in NO_END
+
+
+def _torn(word: str, width: float, measure: Measure) -> Iterator[str]:
+    """A word longer than its line: after its hyphens; a part that is still longer by kinsoku, else anywhere."""
+    for part in hyphened(word):
+        if measure(part.rstrip()) <= width:
+            yield part
+            continue
+        small = _join(list(part), _glued)
+        for piece in small if len(small) > 1 else _join(graphemes(part), _clings):
+            yield from [piece] if measure(piece.rstrip()) <= width else graphemes(piece)
+
+
+def unbroken(text: str, lines: Iterable[str]) -> bool:
+    """Whether these lines of the text end between its words, or after their hyphens."""
+    at = 0
+    for line in lines:
+        between = at == 0 or text[at - 1] == " " or text[at - 1] in _HYPHENS
+        if not between or not text.startswith(line, at):
+            return False
+        at += len(line)
+        at += len(text[at:]) - len(text[at:].lstrip(" "))
+    return at == len(text)
 
 
 def _split(piece: str, width: float, measure: Measure) -> list[str]:
-    """A phrase wider than a line: first after its middle dots, then by character, a name at its spaces, at last
-    anywhere."""
+    """A phrase wider than a line: first after its middle dots, then by character, a name at its spaces and
+    hyphens, at last anywhere."""
     if "・" in piece[1:-1]:
         parts = piece.split("・")
         dotted = [part + "・" for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
@@ -140,7 +178,7 @@ def _split(piece: str, width: float, measure: Measure) -> list[str]:
         elif part != piece and (bound or BOUND in part):
             out.extend(_split(part, width, measure))
         else:
-            out.extend(_torn(part))
+            out.extend(_torn(part, width, measure))
     return out
 
 

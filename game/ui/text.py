@@ -16,7 +16,7 @@ import pygame
 from game.content.letters import BOUND, clean, graphemes, is_japanese, is_mark
 
 from . import ration
-from .breaking import Measure, wrap
+from .breaking import Measure, unbroken, wrap
 from .cache import SurfaceCache
 from .canvas import Canvas
 from .fonts import Face, Fonts, Style, Weight, weight_of
@@ -123,8 +123,8 @@ class Typesetter:
     def name(
         self, canvas: Canvas, text: str, width: float, sizes: tuple[float, ...], style: Style = "ui", lines: int = 2
     ) -> tuple[tuple[str, ...], float]:
-        """A name on one line at the first size that fits; else on up to so many lines, no word of it broken; else cut
-        with …. Returns its lines and their size."""
+        """A name on one line at the first size that fits; else on up to so many lines, broken at spaces and hyphens
+        alone; else cut with …. Returns its lines and their size."""
         size = self.fit(canvas, text, width, sizes, style)
         if lines < 2 or self.width(canvas, text, size, style) <= width:
             return (self.cut(canvas, text, width, size, style),), size
@@ -134,7 +134,7 @@ class Typesetter:
                 return scripts, size
         for size in sizes:
             parts = self.lines(canvas, text, width, size, style)
-            if len(parts) <= lines and (is_japanese(text) or " ".join(parts) == clean(text)):
+            if len(parts) <= lines and (is_japanese(text) or unbroken(clean(text), parts)):
                 return parts, size
         return (self.cut(canvas, text, width, size, style),), size
 

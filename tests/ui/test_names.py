@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,33 @@ def test_at_a_table_everything_fits_and_what_to_do_is_told_whole(game: str, lang
             assert covered == []
             told += 1
     assert told
+
+
+HYPHENED = ("Marie-Antoinette-Josephe", "Anne–Catherine–Elisabeth", "Jean/Baptiste/Maximilien")
+
+
+def torn(lines: list[str]) -> list[str]:
+    """Lines that end in the middle of a part of such a name. One that is cut with ... says so."""
+    inside = {name[:n] for name in HYPHENED for n in range(1, len(name)) if (name[n - 1] + name[n]).isalpha()}
+    last = [(line, re.split(r"[\s、「]", line)[-1]) for line in lines]
+    return [line for line, word in last if len(word) > 1 and word in inside]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", REAL)
+def test_in_the_log_a_name_of_several_parts_is_broken_between_them(
+    game: str, lang: Lang, size: tuple[int, int]
+) -> None:
+    seats = REAL[game].info.seats[0]
+    people = tuple(Person(n, HYPHENED[n % 3] if n < 3 else "Eve", n) for n in range(seats))
+    session = Session.begin(REAL[game], people, {}, 3, None, None)
+    advance(session, 30)
+    table = Table(session=session, size=size, lang=lang, pictures=False)
+    for _ in range(2):  # the panel beside the table, and the log that is opened
+        settle(table.app)
+        assert torn([drawn.text for drawn in table.app.drawn]) == []
+        table.key("l")
 
 
 @pytest.mark.parametrize("name", _SHOWN)

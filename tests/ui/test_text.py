@@ -73,6 +73,51 @@ def test_a_name_too_long_for_a_line_breaks_at_its_spaces_first() -> None:
     assert wrap(bind("Anna Maria Luisa") + " waits", 6, em, balanced=False) == ["Anna", "Maria", "Luisa", "waits"]
 
 
+HYPHENED = "Marie-Antoinette-Josephe"
+
+
+@pytest.mark.parametrize("name", [HYPHENED, HYPHENED.replace("-", "–"), HYPHENED.replace("-", "/")])
+@pytest.mark.parametrize("said", ["{} plays", "It is the turn of {}", "{}、将軍を獲得（3点）", "次は{}さんの番です"])
+@pytest.mark.parametrize("balanced", [True, False])
+@pytest.mark.parametrize("by_phrase", [True, False])
+def test_a_name_too_long_for_a_line_breaks_after_its_hyphens_first(
+    name: str, said: str, balanced: bool, by_phrase: bool
+) -> None:
+    """Only a part that is longer than its line is torn; a name that fits on one line stays whole."""
+    text = said.format(name)
+    for width in range(15, 50):
+        lines = wrap(text, width, em, balanced, by_phrase)
+        assert all(em(line) <= width for line in lines)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        for part in ("Marie", "Antoinette", "Josephe"):
+            assert any(part in line for line in lines), lines
+        assert not any(line[0] in "-–/" for line in lines), lines
+        assert em(name) + 4 > width or any(name in line for line in lines)
+
+
+@pytest.mark.parametrize("width", range(4, 14))
+def test_of_a_hyphened_name_only_the_part_that_is_too_long_is_torn(width: int) -> None:
+    lines = wrap("Jo-Antoinette-Ann, Eve", width, em, balanced=False)
+    assert all(em(line) <= width for line in lines)
+    assert lines[0] == ("Jo-Antoinette-" if width >= 14 else "Jo-" if width >= 11 else lines[0])
+    assert lines[0].startswith("Jo-") and not any(line[0] in "-," for line in lines)
+    assert any("Ann," in line for line in lines)
+
+
+def test_what_is_torn_keeps_the_marks_of_its_letters_and_its_commas() -> None:
+    assert wrap("e\u0301" * 6, 4, em) == ["e\u0301" * 2] * 3
+    assert wrap("aaaaaa,", 6, em, balanced=False) == ["aaaaa", "a,"]
+    assert all(em(line) <= 5 for line in wrap("-" * 24 + "," * 9, 5, em))
+
+
+@pytest.mark.parametrize("text", ["from 10–12 points", "3/4 of them", "+3 −2 and 1-2"])
+def test_figures_are_not_taken_for_parts_of_a_name(text: str) -> None:
+    for width in range(6, 16):
+        lines = wrap(text, width, em, balanced=False)
+        for word in text.split():
+            assert any(word in line for line in lines), lines
+
+
 def test_japanese_breaks_by_phrase_where_there_is_room() -> None:
     assert wrap("画面を渡してください", 14, em) == ["画面を", "渡してください"]
 

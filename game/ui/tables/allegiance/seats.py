@@ -40,15 +40,10 @@ class Seats:
         tag = (long if fits else 34 * k) if first else 0.0
         room -= tag + (14 * k if first else 0)
         size = setter.fit(canvas, name, room, (26 * k, 24 * k, 22 * k, 20 * k), "bold")
-        lines = (
-            (name,)
-            if setter.width(canvas, name, size, "bold") <= room
-            else setter.lines(canvas, name, room, size, "bold")[:2]
-        )
+        lines, size = setter.name(canvas, name, room, (size,), "bold")
         base = panel[1] + 33 * k + size * 0.36 - (len(lines) - 1) * 11 * k
         wide = 0.0
         for n, line in enumerate(lines):
-            line = setter.cut(canvas, line, room, size, "bold")
             wide = max(wide, setter.draw(canvas, line, x, base + n * 23 * k, size, "bold", PAPER))
         if first:
             self.first(canvas, Box(x + wide + 14 * k, panel[1] + 17 * k, tag, 32 * k), k, short=not fits)
