@@ -104,7 +104,7 @@ class GameFiles:
         self._read: dict[str, TomlFile] = {}
         self._ids: dict[str, str] = {}  # card -> the file it stands in
         self.shown: Shows | None = None  # what the table can show, as the game has said it
-        self.look: looks.Looks | None = None  # after check_look, where its types are right
+        self.look = looks.Looks()  # after check_look, as far as it is good
         self._texts: dict[Lang, TextFile] = {}
         read = self._converted("game.toml", (), self.table("game.toml"), GameData)
         self._sound = read is not None  # otherwise zones and settings are missing as a consequence
@@ -285,7 +285,7 @@ class GameFiles:
         file = self._read[looks.FILE] = self._file(looks.FILE)
         self.look, problems = looks.checked(file)
         self.problems.extend(problems)
-        if self.look is not None and self._sound:
+        if self._sound:
             look_names.check(self, self.look, self.shown)
 
     def asked_for(self, name: str) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.effects import near
 
 from . import toml_files
-from .look_words import COLOURS, PLACES, SOUNDS
+from .look_words import COLOURS, ICONS, PLACES, SOUNDS
 from .problems import Expected, Kind, Phrase, Problem, shown
 from .toml_files import TomlFile
 from .toml_lines import Path
@@ -25,13 +25,13 @@ _KEYED = {"count": "zone_kind", "counter": "counter_key", "mark": "mark_key", "b
 _EMPTY = (0.0, 0.0, 0.0, 0.0)
 
 
-def mistakes(file: TomlFile, looks: Looks) -> Iterator[Problem]:
-    """Every one of them, in the order of the schema."""
+def mistakes(file: TomlFile, raw: Mapping[str, Any], looks: Looks) -> Iterator[Problem]:
+    """Every one of them, in the order of the schema. `raw`: what of the file the look has been made of."""
     check = _Check(file)
     for name in ("landscape", "portrait"):
         face = getattr(looks, name)
-        if name in file.raw and face is not None:
-            check.window((name,), face, face, file.raw[name])
+        if name in raw and face is not None:
+            check.window((name,), face, face, raw[name])
     check.cards(looks)
     check.picture(("ground",), looks.ground)
     for key, other in (("of", "when"), ("cards", "score")):
@@ -154,6 +154,9 @@ class _Check:
             self.picture((*at, "back"), card.back)
             if card.tint and not INK.fullmatch(card.tint):
                 self.note((*at, "tint"), shown(card.tint), (Phrase("ink"),))
+            for face, sign in card.icons.items():
+                if sign not in ICONS:
+                    self.note((*at, "icons", face), shown(sign), ICONS, "unknown")
             if not card.file:
                 needing = (key for key in ("value", "group", "worth", "icons", "labels") if getattr(card, key))
                 if next(needing, None):

@@ -7,11 +7,9 @@ only one game has is said by its package, in `build`, with `GameFiles.shows`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
 
 # small signs on a line card: game/ui/table/card_draw.py
-Icon: TypeAlias = Literal["add", "again", "back", "card", "count", "drop", "gift", "lock", "minus", "pair", "sun"]
-ICONS: tuple[Icon, ...] = get_args(Icon)
+ICONS = ("add", "again", "back", "card", "count", "drop", "gift", "lock", "minus", "pair", "sun")
 
 PLACES = ("face", "form", "group")  # what the name of a card's picture leaves open
 STYLES = ("plain", "portrait", "action")  # painters that every game has: game/ui/table/card_face.py

@@ -9,16 +9,16 @@ at once. `data/games/README.md` explains each key with examples.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from . import look_checks, toml_files
 from .explain import convert
-from .look_words import Icon
 from .problems import BadFiles, Problem
 from .toml_files import TomlFile
 
@@ -195,7 +195,7 @@ class CardLook(Record, frozen=True, kw_only=True):
     value: str = ""  # field printed large
     group: str = ""  # field that decides the colours
     worth: str = ""  # field whose number badge.worth tells of a card without a text
-    icons: dict[str, Icon] = {}  # small sign on a line card, by face
+    icons: dict[str, str] = {}  # small sign on a line card, by face
     labels: dict[str, Annotated[str, Meta(min_length=1, max_length=4)]] = {}  # figure on an action's chip, by face: +1
     key: Share = (
         1.0  # how far down its left edge nothing is lost under the cap of the key that chooses it; 1: at its foot
@@ -255,17 +255,18 @@ def _read(path: Path, changed: int, size: int) -> Looks:
 def of(file: TomlFile) -> Looks:
     """The look that stands in a file that has been read. Raises BadFiles as `read` does."""
     looks, problems = checked(file)
-    if problems or looks is None:
+    if problems:
         raise BadFiles(problems)
     return looks
 
 
-def checked(file: TomlFile) -> tuple[Looks | None, tuple[Problem, ...]]:
-    """The look as far as its types are right, and every mistake that shows without the game's other files."""
-    looks, mistakes = convert(file.raw, Looks)
-    if looks is not None and not file.problems:
-        return looks, tuple(look_checks.mistakes(file, looks))
-    return None, file.problems or tuple(
+def checked(file: TomlFile) -> tuple[Looks, tuple[Problem, ...]]:
+    """The look as far as it is good, and every mistake that shows without the game's other files. A window, a kind of
+    card or a list of sounds with a value of a wrong type is left out; the rest is checked all the same."""
+    if file.problems:
+        return Looks(), file.problems
+    _, wrong = convert(file.raw, Looks)
+    problems = [
         Problem(
             file.name,
             file.line(mistake.path),
@@ -275,5 +276,21 @@ def checked(file: TomlFile) -> tuple[Looks | None, tuple[Problem, ...]]:
             mistake.nearest,
             mistake.kind,
         )
-        for mistake in mistakes
-    )
+        for mistake in wrong
+    ]
+    raw = _sound_parts(file.raw) if wrong else file.raw
+    found = msgspec.convert(raw, Looks, strict=True)
+    return found, (*problems, *look_checks.mistakes(file, raw, found))
+
+
+def _sound_parts(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a file is of the right types: every table of the file by itself, and every kind of card."""
+
+    def fits(part: dict[str, Any]) -> bool:
+        return convert(part, Looks)[0] is not None
+
+    good = {key: value for key, value in raw.items() if fits({key: value})}
+    cards = raw.get("card")
+    if "card" not in good and isinstance(cards, dict):
+        good["card"] = {back: card for back, card in cards.items() if fits({"card": {back: card}})}
+    return good

@@ -24,7 +24,7 @@ def loose_ends(files: GameFiles, tables: Sequence[TextFile], pictures: FilePath)
     yield from pages(files.folder)
     if not any(table.problems for table in tables):
         yield from _unnamed(files, tables)
-    if files.look is not None and pictures.is_dir():
+    if pictures.is_dir():
         yield from _unpainted(files, files.look, pictures)
     yield from _unread(files)
 

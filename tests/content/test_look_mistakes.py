@@ -12,7 +12,7 @@ from game import paths
 from game.content import looks, report
 from game.content.problems import BadFiles
 from game.content.texts import Texts
-from game.games import CATALOGUE
+from game.games import CATALOGUE, load
 from game.session.shelf import Shelf
 
 from .folder import mistakes_with
@@ -122,6 +122,24 @@ def test_a_bad_look_keeps_its_game_from_the_table_and_no_other(
         shelf.rules("guillotine")
     with pytest.raises(BadFiles):  # also where the file is spoilt while the game is on the table
         looks.read(spoilt.parent)
+
+
+def test_a_value_of_a_wrong_type_hides_no_other_mistake(tmp_path: Path) -> None:
+    wrong = 'tint = "#27"\nvalue = 7\n[card.action]\nstyle = "acton"\nfile = "actions.toml"\ngroup = "familie"\n'
+    rest = '[[sound]]\non = "moved"\nplay = "drup"\n[landscape]\nbar = 5\n[portrait]\nstage = [0, 0, 0, 0]\n'
+    bad = f"{rest}[card.noble]\n{wrong}"
+    shutil.copytree(paths.data() / "games" / "guillotine", tmp_path / "guillotine")
+    (tmp_path / TABLE).write_text(bad, "utf-8")
+    with pytest.raises(BadFiles) as caught:
+        load("guillotine", tmp_path)
+    assert {problem.key for problem in caught.value.problems} == {
+        "landscape.bar",
+        "portrait.stage",
+        "card.noble.value",
+        "card.action.style",
+        "card.action.group",
+        "sound[0].play",
+    }
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
