@@ -85,17 +85,8 @@ def night(width: int, height: int, x: float = 0.22, y: float = 0.12) -> pygame.S
     return kept_ground(("night", width, height, x, y), make)
 
 
-def grain(sheet: pygame.Surface) -> None:
-    """Multiply the one grain of all paper into a sheet that is printed, before words are set on it."""
-    width, height = sheet.get_size()
-    bands = [_fibres(band) for band in range(_FIBRES // _BAND)]
-    for n, j in enumerate(range(0, height, _BAND)):
-        for i in range(0, width, _FIBRES):
-            sheet.blit(bands[n % len(bands)], (i, j), special_flags=pygame.BLEND_RGB_MULT)
-
-
-def _fibres(band: int) -> pygame.Surface:
-    """A quarter of a tile of paper fibres."""
+def _grain(band: int) -> pygame.Surface:
+    """A quarter of a tile of paper fibres, to be multiplied in."""
 
     def make() -> pygame.Surface:
         throw = Random(3 + band).randbytes
@@ -116,7 +107,10 @@ def paper(width: int, height: int, radius: int, rule: Colour | None = None, unit
         sheet = pygame.transform.smoothscale(
             _diagonal(mix(PAPER, (255, 244, 220), 0.4), mix(PAPER, PAPER_2, 0.55)), (max(1, width), max(1, height))
         )
-        grain(sheet)
+        bands = [_grain(band) for band in range(_FIBRES // _BAND)]
+        for n, j in enumerate(range(0, height, _BAND)):
+            for i in range(0, width, _FIBRES):
+                sheet.blit(bands[n % len(bands)], (i, j), special_flags=pygame.BLEND_RGB_MULT)
         if rule:
             _double_rule(sheet, radius, rule, unit)
         return cut_round(sheet, radius)

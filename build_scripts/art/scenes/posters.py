@@ -44,16 +44,16 @@ def guillotine() -> str:
     figures = ""
     for noble, x, y, scale in (("marie_antoinette", 126, 452, 1.0), ("louis_xvi", 440, 462, 0.94)):
         figures += drop(_placed(bust(RECIPES[noble]), x, y, scale), 3, 8, 8, 0.45)
-    body = drop(_placed(machine.whole(with_wool=False), 94, 2, 1.24), 6, 8, 8, 0.5)
+    body = drop(_placed(machine.whole(with_wool=False), 63, -92, 1.45), 6, 8, 8, 0.5)
     return _framed("#A8231F", "#4A0C10", 0.62, body + figures)
 
 
 def guillotine_tricks() -> str:
     """A fan of four cards."""
     body = ""
-    for name, turn in (("AH", -22.5), ("KC", -7.5), ("QS", 7.5), ("KH", 22.5)):
+    for name, turn in (("AH", -27), ("KC", -9), ("QS", 9), ("KH", 27)):
         card = group(on_paper(printed(name)), f"translate({-WIDTH / 2},{-HEIGHT / 2})")
-        where = f"translate(280,680) rotate({turn}) translate(0,-360) scale(.33)"
+        where = f"translate(280,710) rotate({turn}) translate(0,-430) scale(.40)"
         body += drop(group(card, where), 4, 7, 6, 0.45)
     return _framed("#2A4A7A", "#131C33", 0.60, body)
 
@@ -87,8 +87,8 @@ def allegiance() -> str:
     ground = path(rect(0, TOP, 560, TALL), mix(PAPER, TEMPLE, 0.34))
     ground += path(poly([(560, TOP), (560, TOP + TALL), (0, TOP + TALL)]), mix(GUILD, PAPER, 0.08))
     ground += hatch(INK, (0, TOP + 4, 560, TALL - 8), 9, 1.6, 0.12)
-    figure = drop(_placed(bust(ROLES["double_agent"]), 296, 344, 1.5), 3, 8, 8, 0.4)
-    body = ground + figure + _placed(cup(GOLD_DEEP), 88, 96, 1.2) + _placed(knife(STEEL), 492, 488, 1.25)
+    figure = drop(_placed(bust(ROLES["double_agent"]), 280, 322, 1.68), 3, 8, 8, 0.4)
+    body = ground + figure + _placed(cup(GOLD_DEEP), 104, 36, 1.3) + _placed(knife(STEEL), 470, 566, 1.5)
     return _finished(body, INK)
 
 

@@ -174,9 +174,9 @@ class PosterCard:
         people = say_span(ui.app, "app.choose.people", (seats[0], seats[-1]))
         minutes = say_span(ui.app, "app.choose.minutes", evening_of(info))
         inner.blit_centred(icon("people", inner.px(30), ink), 48, y - 5)
-        wide = type.width(inner, people, 21, "bold")  # at which both stand side by side on all five
-        type.draw(inner, people, 69, y + 4, 21, "bold", INK)
-        size = type.fit(inner, minutes, 288 - 69 - wide - 40, (21, 20, 19, 17), "bold")
+        wide = type.width(inner, people, 23, "bold")
+        type.draw(inner, people, 70, y + 4, 23, "bold", INK)
+        size = type.fit(inner, minutes, 288 - 70 - wide - 54, (23, 21, 19, 17), "bold")
         wide = type.width(inner, minutes, size, "bold")
         type.draw(inner, minutes, 288, y + 4, size, "bold", INK, "right")
         inner.blit_centred(icon("clock", inner.px(27), ink), 288 - wide - 20, y - 5)

@@ -19,7 +19,6 @@ from game.content.prints import Prints
 from ..cache import SurfaceCache
 from ..canvas import Canvas, Design
 from ..card_account import Account
-from ..materials import grain
 from ..theme import GROUPS, INK, INK_SOFT, PAPER, Colour, mix, rgb
 from . import card_draw, small_action
 from .card_draw import SIZES, Sheet
@@ -136,13 +135,10 @@ class CardFaces:
 
     def _back(self, look: CardLook, form: str, width: int, height: int) -> pygame.Surface:
         if look.back and self.app.images.has(look.back):
-            back = self.app.images.sheet(look.back, width, height)
-        else:
-            sheet = Sheet(width, height, SIZES[form])
-            card_draw.back(sheet, rgb(look.tint) if look.tint else rgb("#3A3544"))
-            back = sheet.done()
-        grain(back)
-        return back
+            return self.app.images.picture(look.back, width, height)
+        sheet = Sheet(width, height, SIZES[form])
+        card_draw.back(sheet, rgb(look.tint) if look.tint else rgb("#3A3544"))
+        return sheet.done()
 
 
 def ground(face: Face, width: int, height: int, draw: Callable[[Sheet], None]) -> tuple[pygame.Surface, Canvas]:
@@ -154,7 +150,6 @@ def ground(face: Face, width: int, height: int, draw: Callable[[Sheet], None]) -
         sheet = Sheet(width, height, SIZES[face.form])
         draw(sheet)
         surface = sheet.done()
-    grain(surface)
     units = SIZES[face.form]
     return surface, Canvas(surface, Design("L", False, width / units[0], units[0], units[1]))
 
