@@ -90,6 +90,8 @@ class Speech:
         _, _, tail = key.partition(".")
         if key in self.words or tail in self.words or key.startswith(JOINED) or key in chosen():
             return True
+        if key.endswith(text_files.RULINGS):  # they are told wherever the card is
+            return self.says(key.removesuffix(text_files.RULINGS) + ".name")
         return self._made(key) or any(key.endswith(end) and self.says(key.removesuffix(end)) for end in ENDS)
 
     def _made(self, text: str) -> bool:
