@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 FOLD = "fold"
+EDGE = 5.0  # so far the tab of a winner lies on the edge of their panel
 
 
 class Study(Page):
@@ -147,13 +148,19 @@ class Study(Page):
         button(ui, FOLD, part, ui.say("app.result.see_result"), self.back, size=size)
 
     def _winners(self, ui: Ui, laid: Layout) -> None:
-        """A tab on the upper edge of the panel of each who has won; on the lower one where the bar leaves no room."""
+        """A tab at the panel of each who has won, on its upper or else its lower edge, clear of what stands there."""
         outcome = self.table.session.outcome
         label, size = ui.say("app.result.winner_tab"), max(20 * laid.k, 14.0)
-        wide = ui.width(label, size, "bold") + size * 1.4
+        wide, high = ui.width(label, size, "bold") + size * 1.4, size * 1.6
         for seat in outcome.winners if outcome is not None else ():
             x, y, w, h = laid.panels[seat]
-            below = y - size * 0.85 < laid.bar_ends + 2
-            tab = Box(x + (w - wide) / 2, y + h - size * 0.75 if below else y - size * 0.85, wide, size * 1.6)
+            edges = [Box(x + (w - wide) / 2, at, wide, high) for at in (y - high + EDGE, y + h - EDGE)]
+            others = [Box(*rect) for other, rect in laid.panels.items() if other != seat]
+            free = (
+                tab
+                for tab in edges
+                if tab.y > laid.bar_ends and not any(min(tab.clipped(each)[2:]) > 0 for each in others)
+            )
+            tab = next(free, edges[edges[0].y <= laid.bar_ends])
             plate(ui.canvas, tab, size * 0.4, GOLD_LIGHT, mix(GOLD_LIGHT, INK, 0.5), 1.5 * laid.k, 3 * laid.k)
             ui.text(label, tab.centre[0], tab.centre[1] + size * 0.36, size, "bold", INK, "centre")
