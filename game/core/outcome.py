@@ -16,6 +16,7 @@ class ScoreLine(NamedTuple):
     value: int  # in the game's unit of points (halves where the game counts halves)
     cards: tuple[int, ...] = ()  # the cards it counts, for the result screen to fan out
     args: Args = ()  # of the text
+    group: str = ""  # text key of the column in which it is added up with others; "": it stands by itself
 
 
 class Course(NamedTuple):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.core.outcome import Course, Outcome
+from game.core.outcome import Course, Outcome, ScoreLine
 
 Say = Callable[[str, int], str]  # text key of a line and which of its kind it is, from 1
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One kind of score line. `nth` counts those with the same text: the rounds of a match."""
+    """One kind of score line, or a group of them. `nth` counts those with the same text: the rounds of a match."""
 
     key: str
     nth: int
@@ -26,10 +26,20 @@ class Tally:
     order: tuple[int, ...]
     places: tuple[int, ...]
     columns: tuple[Column, ...]
-    values: dict[tuple[int, Column], int]
+    parts: dict[tuple[int, Column], tuple[ScoreLine, ...]]
+
+    def lines(self, seat: int, column: Column) -> tuple[ScoreLine, ...]:
+        """What is added up there: one line, of a group several, or none."""
+        return self.parts.get((seat, column), ())
 
     def value(self, seat: int, column: Column) -> int | None:
-        return self.values.get((seat, column))
+        """None where the seat has no such line."""
+        lines = self.lines(seat, column)
+        return sum(line.value for line in lines) if lines else None
+
+    def cards(self, seat: int, column: Column) -> tuple[int, ...]:
+        """The cards that count there, each once."""
+        return tuple(dict.fromkeys(card for line in self.lines(seat, column) for card in line.cards))
 
     @property
     def course(self) -> tuple[Course, ...]:
@@ -47,15 +57,15 @@ def tally(outcome: Outcome) -> Tally:
         level = n > 0 and rank[order[n - 1]] == rank[seat]
         places[seat] = places[order[n - 1]] if level else n + 1
     columns: list[Column] = []
-    values: dict[tuple[int, Column], int] = {}
+    parts: dict[tuple[int, Column], tuple[ScoreLine, ...]] = {}
     seen: dict[tuple[int, str], int] = {}
     for line in outcome.lines:
         nth = seen[line.seat, line.key] = seen.get((line.seat, line.key), 0) + 1
-        column = Column(line.key, nth)
+        column = Column(line.group, 1) if line.group else Column(line.key, nth)
         if column not in columns:
             columns.append(column)
-        values[line.seat, column] = line.value
-    return Tally(outcome, order, tuple(places), _together(columns), values)
+        parts[line.seat, column] = (*parts.get((line.seat, column), ()), line)
+    return Tally(outcome, order, tuple(places), _together(columns), parts)
 
 
 def _behind(outcome: Outcome, seat: int) -> int:

@@ -129,6 +129,8 @@ def read_result(outcome: Outcome, texts: Texts) -> None:
         speak(texts, outcome.reason, outcome.args, "reason")
     for line in outcome.lines:
         speak(texts, line.key, line.args, "score line")
+        if line.group:
+            speak(texts, line.group, (), "group of score lines")
 
 
 @pytest.mark.parametrize("game", REAL)

@@ -15,6 +15,7 @@ from game.core.outcome import Course, Outcome, ScoreLine
 from .cards import AnyColour, Book, Colour
 from .state import GuillotineState, in_front, score_pile
 
+PAIRS, FRONT = "guillotine.result.pairs", "guillotine.result.front"  # rulings of nobles, cards in front
 COLOURS: tuple[Colour, ...] = ("purple", "blue", "red", "green", "grey")
 
 
@@ -46,6 +47,7 @@ class Entry(NamedTuple):
     value: int
     nobles: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
+    group: str = ""  # as of a ScoreLine
 
 
 counts: Vocabulary[Pile] = Vocabulary()
@@ -95,12 +97,12 @@ def bill(book: Book, pile_faces: Sequence[str], front_faces: Sequence[str]) -> I
             found = [_count(pile, call) for call in book.nobles[face].score]
             counted = (*places, *(n for one in found for n in one.counted if n not in places))
             if len(counted) > 1 or book.nobles[face].by_count:
-                yield Entry(f"guillotine.result.{face}", sum(one.value for one in found) * len(places), counted)
+                yield Entry(f"guillotine.result.{face}", sum(one.value for one in found) * len(places), counted, group=PAIRS)
     for n, face in enumerate(front_faces):
         if book.actions[face].score:
             found = [_count(pile, call) for call in book.actions[face].score]
             counted = tuple(place for one in found for place in one.counted)
-            yield Entry(f"guillotine.card.{face}.name", sum(one.value for one in found), counted, (n,))
+            yield Entry(f"guillotine.card.{face}.name", sum(one.value for one in found), counted, (n,), FRONT)
 
 
 def total(book: Book, pile_faces: Sequence[str], front_faces: Sequence[str]) -> int:
@@ -124,7 +126,7 @@ def outcome(book: Book, state: GuillotineState) -> Outcome:
         pile, front = table.zones[score_pile(seat)], table.zones[in_front(seat)]
         for entry in bill(book, [table.face(c) for c in pile], [table.face(c) for c in front]):
             cards = (*(front[n] for n in entry.cards), *(pile[n] for n in entry.nobles))
-            lines.append(ScoreLine(seat, entry.key, entry.value, cards))
+            lines.append(ScoreLine(seat, entry.key, entry.value, cards, group=entry.group))
     lines.sort(key=lambda line: order.index(line.key))  # row by row, so that the bills of all agree
     scores = tuple(sum(line.value for line in lines if line.seat == seat) for seat in range(state.seats))
     best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -112,6 +112,17 @@ def test_the_bill_names_the_cards_it_counts() -> None:
         "card.military_support.name": (2, ["military_support", "palace_guard", "palace_guard"]),
         "card.fountain_of_blood.name": (2, ["fountain_of_blood"]),
     }
+    groups = {line.key.removeprefix("guillotine."): line.group.removeprefix("guillotine.") for line in g.result.lines}
+    assert groups == {
+        "result.purple": "",
+        "result.grey": "",
+        "result.count": "result.pairs",
+        "result.countess": "result.pairs",
+        "result.palace_guard": "result.pairs",
+        "result.tragic_figure": "result.pairs",
+        "card.military_support.name": "result.front",
+        "card.fountain_of_blood.name": "result.front",
+    }
 
 
 def test_the_lines_of_all_bills_stand_in_one_order() -> None:
