@@ -223,6 +223,10 @@ class Summary(Record, frozen=True, kw_only=True):
     cards: str = ""  # kind of the open zone from which the cards of whoever leads are shown
 
 
+# Over a column of the bill: the sign of a group of cards in its colour, two rings, a card.
+BillMark = Literal["purple", "blue", "red", "green", "grey", "pair", "card"]
+
+
 class Looks(Record, frozen=True, kw_only=True):
     """The look of one game's table, and its sounds."""
 
@@ -232,6 +236,7 @@ class Looks(Record, frozen=True, kw_only=True):
     ground: str = ""  # picture behind everything
     kept: Summary = Summary()
     sound: tuple[Cue, ...] = ()
+    bill: dict[str, BillMark] = {}  # marks over the columns of a result, by the last word of the column's text key
 
 
 def read(folder: Path) -> Looks:

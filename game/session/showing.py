@@ -239,9 +239,9 @@ class Showing:
         if outcome is None:
             return ()
         people = tuple(self.person(seat) for seat in self.table_seats())
-        return highlights(self.info, self.log(), outcome, people, self._open_cards())
+        return highlights(self.info, self.log(), outcome, people, self.open_cards())
 
-    def _open_cards(self) -> dict[int, str]:
+    def open_cards(self) -> dict[int, str]:
         """The face of every card that everybody sees."""
         table = self._table
         return {

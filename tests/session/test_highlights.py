@@ -200,7 +200,7 @@ def test_a_match_that_goes_on_tells_nothing_and_a_finished_one_only_what_the_log
 
 def test_of_the_cards_only_those_are_looked_at_that_everybody_sees() -> None:
     sitting = play(begin("guillotine", seats=3), acts=40)
-    table, known = sitting.match.state.table, sitting._open_cards()
+    table, known = sitting.match.state.table, sitting.open_cards()
     hidden = {card for zone, cards in table.zones.items() if zone.kind in ("hand", "noble_deck") for card in cards}
     assert hidden and known and not hidden & set(known)
     assert set(table.cards(Zone("line"))) <= set(known)

@@ -29,6 +29,7 @@ from .scene_checks import faults
 
 _SHELF = Shelf(paths.data() / "games")
 SIZES = [(1280, 720), (1920, 1080)]
+BESIDE = 1040  # left of it stands the podium, where no bill takes the room: 1920 − 48 − 780 − 48
 
 
 def ended(
@@ -305,7 +306,7 @@ def test_a_place_in_two_figures_leaves_the_token_free(tmp_path: Path, lang: Lang
     """Between place and name stands the token, .72 of a row: 36 units in the list, 46 beside the podium."""
     app, page = ended(tmp_path, "mascarade", 13, size, lang)
     assert 10 in page.tally.places
-    beside = [d for d in app.registry.drawn if d.box.x < 640]
+    beside = [d for d in app.registry.drawn if d.box.x < BESIDE]
     place = next(d for d in beside if d.text == "10")
     name = next(d for d in beside if d.box.x > place.box.right and abs(d.box.centre[1] - place.box.centre[1]) < 10)
     assert name.box.x - place.box.right > 0.72 * (46 if size[1] == 1080 else 36) + 12
@@ -404,7 +405,7 @@ LONG = "Maximilien François Marie Isidore de Robespierre"
 def test_level_ones_share_a_step(tmp_path: Path, points: tuple[int, ...], steps: dict[str, int], long: bool) -> None:
     """Their tokens stand over the same number; only who is behind the third place is in the list below."""
     app, page = levelled(tmp_path, points, name=LONG if long else "")
-    drawn = [d for d in app.registry.drawn if d.box.x < 668]
+    drawn = [d for d in app.registry.drawn if d.box.x < BESIDE]
     seen = {d.text for d in drawn if d.text in ("I", "II", "III")}
     assert seen == set(steps) or ((len(points) == 13 or long) and seen < set(steps))  # too low a step bears no number
     behind = sum(place > 3 for place in page.tally.places)
@@ -417,5 +418,5 @@ def test_level_ones_share_a_step(tmp_path: Path, points: tuple[int, ...], steps:
 
 def test_who_has_won_alone_has_a_whole_name_above_the_heads_of_all_others(tmp_path: Path) -> None:
     app, _ = levelled(tmp_path, (14, 12, 11, 11, 11), name="Muhammad")
-    names = [d for d in app.registry.drawn if d.box.x < 668 and d.text.startswith("Muham") and " " not in d.text]
+    names = [d for d in app.registry.drawn if d.box.x < BESIDE and d.text.startswith("Muham") and " " not in d.text]
     assert min(names, key=lambda name: name.box.y).text == "Muhammad"

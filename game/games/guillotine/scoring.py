@@ -97,7 +97,9 @@ def bill(book: Book, pile_faces: Sequence[str], front_faces: Sequence[str]) -> I
             found = [_count(pile, call) for call in book.nobles[face].score]
             counted = (*places, *(n for one in found for n in one.counted if n not in places))
             if len(counted) > 1 or book.nobles[face].by_count:
-                yield Entry(f"guillotine.result.{face}", sum(one.value for one in found) * len(places), counted, group=PAIRS)
+                yield Entry(
+                    f"guillotine.result.{face}", sum(one.value for one in found) * len(places), counted, group=PAIRS
+                )
     for n, face in enumerate(front_faces):
         if book.actions[face].score:
             found = [_count(pile, call) for call in book.actions[face].score]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..registry import Box
 from ..theme import DIM, GOLD, GOLD_LIGHT, PAPER, WOOD, ease, mix
 from ..ui import Ui
-from .result_sheets import total
+from .bill import total
 
 if TYPE_CHECKING:
     from .result import Result

@@ -8,27 +8,28 @@ from typing import TYPE_CHECKING, TypeAlias
 from game.session.highlights import Highlight
 
 from ..input import Key
-from ..page import Page
 from ..posters import game_name
 from ..registry import Box
 from ..table.motion import Figure, counted, pace_of
-from ..tally import Tally, tally
 from ..theme import DIM, GOLD_LIGHT, PAPER, SOFT
 from ..ui import Ui
 from ..widgets import button, segment
 from . import frame, result_highlights
+from .bill import bill, bill_height, bill_least, repeats, total
+from .billed import Billed
 from .podium import podium, winners_list
 from .result_chart import chart, course_name
-from .result_sheets import bill, bill_height, standings, total
+from .result_series import standings
 
 if TYPE_CHECKING:
-    from ..app import App
     from .table import TableScene
 
 Sheet: TypeAlias = "Callable[[Ui, Result, Box], None]"
 
+_LONE = 780.0  # width of a sheet that has the room beside the podium for itself
 
-class Result(Page):
+
+class Result(Billed):
     """Over the public table, which F3 leads to."""
 
     name = "result"
@@ -36,15 +37,11 @@ class Result(Page):
     opaque = False
     first = "go"
 
-    def __init__(self, app: App, table: TableScene) -> None:
-        super().__init__(app)
-        self.table, self.session = table, table.session
-        session = self.session
-        outcome = session.outcome
+    def __init__(self, table: TableScene) -> None:
+        outcome = table.session.outcome
         if outcome is None:
             raise ValueError("the match is not over")
-        self.tally: Tally = tally(outcome)
-        self.sheet = 0
+        super().__init__(table, outcome)
         self._told: dict[str, tuple[Highlight, ...]] = {}  # by language: people without a name are called in it
         self.age = 0.0
 
@@ -137,9 +134,6 @@ class Result(Page):
         own = f"{self.session.info.id}.result.{name}"
         return own if self.app.words.has(own) else f"app.result.{name}"
 
-    def people(self) -> list[str]:
-        return [self.session.person(seat).name for seat in self.session.table_seats()]
-
     def reason(self) -> str:
         outcome = self.tally.outcome
         return self.app.words.say(outcome.reason, outcome.args, self.people()) if outcome.reason else ""
@@ -158,9 +152,6 @@ class Result(Page):
     def _in_series(self) -> bool:
         return (self.session.series.matches or 2) > 1
 
-    def points(self, value: int) -> str:
-        return self.app.words.number(value, self.session.info.halves)
-
     def highlights(self) -> tuple[Highlight, ...]:
         """What is told of the match, as far as there are words for it."""
         words = self.app.words
@@ -168,9 +159,6 @@ class Result(Page):
             found = self.session.highlights()
             self._told[words.lang] = tuple(each for each in found if words.has(f"{each.key}.text"))
         return self._told[words.lang]
-
-    def label(self, key: str, nth: int) -> str:
-        return self.app.words.say(key, n=nth)
 
     def _match(self) -> str:
         """Which match of a series this was; "" for a single one."""
@@ -233,17 +221,21 @@ class Result(Page):
         return used
 
     def _wide(self, ui: Ui, area: Box) -> None:
-        left = 620.0
+        lower = self._sheets_below()
+        left = 620.0 if lower or not repeats(self) else area.w
+        if repeats(self) and len(lower) == 1:
+            left = area.w - _LONE - 48
         used = self._heading(ui, Box(area.x, area.y, left, 0))
         told = self._deal(ui, area.x, area.bottom, left)
         podium(ui, self, Box(area.x, area.y + used + 20, left, area.h - used - 20 - told))
         x, width = area.x + left + 48, area.w - left - 48
-        lower = self._sheets_below()
-        share = 0.62 if len(self.tally.columns) > 10 else 0.56
-        box = Box(x, area.y, width, area.h * (share if lower else 1.0))
-        bill(ui, self, box)
+        y = area.y
+        if not repeats(self):
+            share = 0.62 if len(self.tally.columns) > 10 else 0.56
+            box = Box(x, y, width, area.h * (share if lower else 1.0))
+            bill(ui, self, box)
+            y += bill_height(ui, self, box) + 24
         if lower:
-            y = area.y + bill_height(ui, self, box) + 24
             self._below(ui, Box(x, y, width, area.bottom - y), lower)
 
     def _below(self, ui: Ui, box: Box, sheets: list[tuple[str, Sheet]]) -> None:
@@ -261,21 +253,21 @@ class Result(Page):
             draw(ui, self, box)
 
     def _sheets(self, ui: Ui, area: Box) -> None:
-        left = ui.canvas.by_size(0, 380, 290)
+        sheets = self._sheets_below()
+        if not repeats(self):
+            sheets.insert(0, (ui.say("app.result.bill"), bill))
+        left = ui.canvas.by_size(0, 380, 290) if sheets else area.w
         used = self._heading(ui, Box(area.x, area.y, left, 0))
         winners_list(ui, self, Box(area.x, area.y + used + 12, left, area.h - used - 12))
-        x, width = area.x + left + 24, area.w - left - 24
-        y = area.y
-        others = self._sheets_below()
-        if others:
-            self.sheet %= len(others) + 1
-            labels = [ui.say("app.result.bill"), *(name for name, _ in others)]
-            segment(
-                ui, "sheet", Box(x, y, width, 48), labels, self.sheet, self._show_sheet, size=frame.caption_size(ui) + 1
-            )
+        if not sheets:
+            return
+        x, width, y = area.x + left + 24, area.w - left - 24, area.y
+        self.sheet %= len(sheets)
+        if len(sheets) > 1:
+            labels, size = [name for name, _ in sheets], frame.caption_size(ui) + 1
+            segment(ui, "sheet", Box(x, y, width, 48), labels, self.sheet, self._show_sheet, size=size)
             y += 60
-        box = Box(x, y, width, area.bottom - y)
-        (others[self.sheet - 1][1] if others and self.sheet else bill)(ui, self, box)
+        sheets[self.sheet][1](ui, self, Box(x, y, width, area.bottom - y))
 
     def _show_sheet(self, n: int) -> None:
         self.sheet = n
@@ -285,19 +277,21 @@ class Result(Page):
         row = ui.canvas.by_size(64, 56, 54)
         places = len(self.tally.order) * row
         most = max(300.0, area.h * 0.5)
-        sheet = bill_height(ui, self, Box(0, 0, area.w - 16, most))
+        room = Box(0, 0, area.w - 16, max(most, bill_least(ui, self, area.w - 16)))
+        sheet = 0.0 if repeats(self) else bill_height(ui, self, room)
         below: dict[Sheet, float] = {chart: most * 0.8, standings: max(240.0, most * 0.3)}
         if self.highlights():
             below[result_highlights.panel] = result_highlights.height(ui, self, area.w - 16)
         others = [(draw, below[draw]) for _, draw in self._sheets_below()]
-        tall = 150 + 36 * bool(self._match()) + places + sheet + sum(high + 20 for _, high in others) + 30
+        tall = 150 + 36 * bool(self._match()) + places + sheet + 36 + sum(high + 20 for _, high in others) + 30
         tall += self._deal_height(ui)
         with ui.scrolled("result", area, tall) as top:
             y = top + self._heading(ui, Box(area.x, top, area.w - 16, 0)) + 14
             winners_list(ui, self, Box(area.x, y, area.w - 16, places))
             y += places + 16
-            bill(ui, self, Box(area.x, y, area.w - 16, most))
-            y += sheet + 20
+            if sheet:
+                bill(ui, self, Box(area.x, y, area.w - 16, sheet))
+                y += sheet + 20
             for draw, high in others:
                 draw(ui, self, Box(area.x, y, area.w - 16, high))
                 y += high + 20
@@ -314,6 +308,11 @@ class Result(Page):
         if self._in_series():
             found.append((self.app.say("app.result.series"), standings))
         return found
+
+    def _turned_over(self, ui: Ui) -> bool:
+        """Whether sheets share a place, so that keys turn them over."""
+        below = len(self._sheets_below())
+        return below > 2 if ui.canvas.size == "L" else below + (not repeats(self)) > 1
 
     @property
     def _again_as_dealt(self) -> bool:
@@ -344,6 +343,6 @@ class Result(Page):
         if not ui.canvas.tall:
             beside.append(("title", ui.say("app.button.title"), self.back))
         hints = [("F3", ui.say("app.result.hint_fold")), ("Esc", ui.say("app.result.hint_title"))]
-        if not ui.canvas.tall and len(self._sheets_below()) > (2 if ui.canvas.size == "L" else 0):
+        if not ui.canvas.tall and self._turned_over(ui):
             hints.insert(1, ("Ctrl Tab", ui.say("app.result.hint_sheet")))
         frame.foot(ui, hints, label, self._again, beside=beside)

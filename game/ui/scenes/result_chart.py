@@ -6,7 +6,7 @@ from ..registry import Box
 from ..theme import DIM, FIELD, LINE, PAPER, Token
 from ..ui import Ui
 from . import frame
-from .result_sheets import Billed
+from .billed import Billed
 
 _ROUNDS = 12  # more rounds than that are numbered every second one
 _THICK = 2.5

@@ -132,9 +132,8 @@ class _Drawn:
         ui.block(self.text, below, size, "ui", SOFT, lead=_LEAD)
 
     def _card(self, face: str, box: Box) -> None:
-        ui, faces = self.ui, self.page.table.board.painter.faces
-        wide, high = ui.canvas.px(self.chip), ui.canvas.px(self.chip * 1.25)
-        picture = faces.surface(face, faces.prints.back(face), "chip", wide, high)
+        ui = self.ui
+        picture = self.page.picture(face, ui.canvas.px(self.chip), ui.canvas.px(self.chip * 1.25))
         ui.canvas.blit_centred(picture, box.x + self.chip / 2, box.y + self.chip * 0.625)
 
     def _seals(self, box: Box) -> None:

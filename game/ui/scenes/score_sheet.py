@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.core.outcome import Outcome
-from game.session.session import Session
-
 from ..input import Key
-from ..page import Page
 from ..posters import game_name
 from ..registry import Box
-from ..tally import Tally, tally
 from ..ui import Ui
 from ..widgets import segment
 from . import frame
+from .bill import bill
+from .billed import Billed
 from .result_chart import chart, course_name
-from .result_sheets import bill
-
-if TYPE_CHECKING:
-    from ..app import App
 
 
-class ScoreSheet(Page):
+class ScoreSheet(Billed):
     """Over the public table; Esc leads back to it."""
 
     name = "score_sheet"
     opaque = False
     first = "close"
-
-    def __init__(self, app: App, session: Session, so_far: Outcome) -> None:
-        super().__init__(app)
-        self.session = session
-        self.tally: Tally = tally(so_far)
-        self.sheet = 0
 
     def key(self, key: Key) -> bool:
         if key.ctrl and key.name == "tab":
@@ -44,12 +29,6 @@ class ScoreSheet(Page):
     def _show(self, n: int) -> None:
         self.sheet = n
         self.app.redraw()
-
-    def points(self, value: int) -> str:
-        return self.app.words.number(value, self.session.info.halves)
-
-    def label(self, key: str, nth: int) -> str:
-        return self.app.words.say(key, n=nth)
 
     def paint(self, ui: Ui) -> None:
         ui.shade(ui.canvas.box, 190)

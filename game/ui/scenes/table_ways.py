@@ -18,7 +18,7 @@ def _cover(table: TableScene) -> None:
 def _result(table: TableScene) -> None:
     from .result import Result
 
-    table.app.stack.push(Result(table.app, table))
+    table.app.stack.push(Result(table))
 
 
 def _menu(table: TableScene) -> None:
@@ -39,7 +39,7 @@ def _sheet(table: TableScene) -> None:
     view = table.board.tableau.view
     bill = table.dressing.sheet(view) if view is not None else None
     if bill is not None:
-        table.app.stack.push(ScoreSheet(table.app, table.session, bill))
+        table.app.stack.push(ScoreSheet(table, bill))
 
 
 def _memory(table: TableScene) -> None:
