@@ -5,6 +5,18 @@ from __future__ import annotations
 # name, file, good, bad
 FAULTS: tuple[tuple[str, str, str, str], ...] = (
     (
+        "the bill fans cards that not everybody sees",
+        "game/session/showing.py",
+        "            if may_see(table.eyes_on(card, zone), EVERYONE)\n        }\n\n    def shown_to",
+        "        }\n\n    def shown_to",
+    ),
+    (
+        "a group of the bill hides its single lines",
+        "game/ui/scenes/bill_fan.py",
+        "            if line.key != column.key\n",
+        '            if line.key == ""\n',
+    ),
+    (
         "an open hand is turned to somebody else",
         "game/ui/table/turned.py",
         "(alone or not self.session.private)",

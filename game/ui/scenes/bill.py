@@ -21,6 +21,7 @@ class _Plan(NamedTuple):
 
     names: float
     step: float
+    total: float  # the width of the last column: its name is never cut
     label: float  # size of the names of columns; 0: marks alone
     head: float
     row: float
@@ -154,7 +155,7 @@ def _plan(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> _Plan 
         return None
     people = [page.session.person(seat).name for seat in page.tally.order]
     whole = _SEAL + 16 + max(ui.width(name, frame.body_size(ui), "bold") for name in people)
-    least = ui.canvas.by_size(72, 58, 40)
+    least = ui.canvas.by_size(72, 58, 37)
     places, marked = len(columns) + 1, all(_mark(page, column) for column in columns)
     for names in (min(whole, box.w * part) for part in (0.4, 0.3, 0.22)):
         step = (box.w - names) / places
@@ -170,6 +171,8 @@ def _plan(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> _Plan 
 
 def _sized(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], names: float, label: float) -> _Plan:
     step = (box.w - names) / (len(columns) + 1)
+    last = max(step, ui.width(_total_label(page), frame.caption_size(ui) - 4, "bold") + 8) if columns else step
+    step = (box.w - names - last) / max(1, len(columns)) if columns else step
     head = 12.0
     if any(_mark(page, column) for column in columns):
         head += _mark_size(ui) + 6
@@ -177,7 +180,7 @@ def _sized(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], names: f
         lines = [len(_lines(ui, page.label(c.key, c.nth), step - 6, label)) for c in columns]
         head += frame.caption_size(ui) * 1.25 * max(lines, default=1)
     row = (box.h - head) / len(page.tally.order)
-    return _Plan(names, step, label, head, max(_LOWEST_SEAT, min(ui.canvas.by_size(62, 56, 52), row)))
+    return _Plan(names, step, last, label, head, max(_LOWEST_SEAT, min(ui.canvas.by_size(62, 56, 52), row)))
 
 
 def _mark(page: Billed, column: Column) -> str:
@@ -189,11 +192,13 @@ def _mark_size(ui: Ui) -> float:
 
 
 def _head_size(ui: Ui, page: Billed, columns: tuple[Column, ...], width: float) -> float:
-    """The size at which all names stand over their columns in two lines without breaking a word; 0: at none."""
+    """The size at which all names stand over their columns without breaking a word, under marks in one line, else in
+    two at most; 0: at none."""
+    most = 1 if all(_mark(page, column) for column in columns) else 2
     small, labels = frame.caption_size(ui), [page.label(column.key, column.nth) for column in columns]
     for size in (small, small - 1, small - 2, small - 3, small - 4):
         whole = all(ui.width(part.strip(), size) <= width for label in labels for part in phrases(label))
-        if size >= small * 0.76 and whole and all(len(_lines(ui, label, width, size)) <= 2 for label in labels):
+        if size >= small * 0.76 and whole and all(len(_lines(ui, label, width, size)) <= most for label in labels):
             return size
     return 0.0
 
@@ -219,8 +224,8 @@ def _heads(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], plan: _P
             ui.block(label, part, plan.label, "ui", INK_SOFT, align="centre", lead=1.2, middle=True)
     y = top + below / 2 + small * 0.36
     sizes = (small, small - 1, small - 2, small - 3, small - 4)
-    said, x = _total_label(page), box.right - plan.step / 2
-    ui.fitted(said, x, y, plan.step - 6, sizes, "bold", BLOOD_DEEP, "centre")
+    said, x = _total_label(page), box.right - plan.total / 2
+    ui.fitted(said, x, y, plan.total - 6, sizes, "bold", BLOOD_DEEP, "centre")
 
 
 def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], plan: _Plan) -> None:
@@ -239,10 +244,10 @@ def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], plan: 
                 x = box.x + plan.names + plan.step * (k + 0.5)
                 cell(ui, page, seat, column, Box(x - wide / 2, y, wide, row))
                 _figure(ui, page, tally.value(seat, column), x, base, size)
-            x, lone = box.right - plan.step / 2, _lone(page)
+            x, lone = box.right - plan.total / 2, _lone(page)
             if lone is not None:
                 cell(ui, page, seat, lone, Box(x - wide / 2, y, wide, row))
-            _total(ui, page, seat, x, base + 2, size * 1.2, plan.step - 8)
+            _total(ui, page, seat, x, base + 2, size * 1.2, plan.total - 8)
 
 
 def _figure(ui: Ui, page: Billed, value: int | None, x: float, y: float, size: float, total: bool = False) -> None:
