@@ -12,12 +12,14 @@ from random import Random
 import pygame
 
 from . import ration
+from .cache import SurfaceCache
 from .shapes import TIMES, clear_surface, cut_round, kept, kept_ground, rounded
 from .theme import DUSK, LAMP, NIGHT, NIGHTFALL, PAPER, PAPER_2, PAPER_3, Colour, mix, opacity
 
 _SHADES = 512  # of a lamp's light, from its middle to where it reaches
 _FIBRES, _BAND = 128, 32  # pixels across a tile of paper grain, and down each part of it
 _FIBRE = [bytes((min(255, round(250 + (throws - 382.5) / 49)),) * 3) for throws in range(3 * 255 + 1)]
+_BANDS = SurfaceCache(_FIBRES // _BAND * (_FIBRES * _BAND * 4 + 200))  # the one grain: never dropped
 
 
 def radial(
@@ -96,7 +98,47 @@ def _grain(band: int) -> pygame.Surface:
         tile.blit(pygame.image.frombuffer(dots, (_FIBRES, _BAND), "RGB"), (0, 0))
         return tile
 
-    return kept(("grain", band), make, ration.PORTION)
+    return _BANDS.get(band, make, ration.PORTION)
+
+
+def grain(sheet: pygame.Surface) -> pygame.Surface:
+    """Multiply the one grain of all paper into what is printed on it: the same on every sheet of a size, whatever it
+    shows. Once, when a sheet is made. Returns the sheet itself."""
+    width, height = sheet.get_size()
+    bands = [_grain(band) for band in range(min(_FIBRES, height + _BAND - 1) // _BAND)]
+    for n, j in enumerate(range(0, height, _BAND)):
+        for i in range(0, width, _FIBRES):
+            sheet.blit(bands[n % len(bands)], (i, j), special_flags=pygame.BLEND_RGB_MULT)
+    return sheet
+
+
+def blank(surface: pygame.Surface, area: pygame.Rect, radius: int, colour: Colour) -> None:
+    """Draw a plain sheet with the grain on a picture. However large, it takes no memory but for a tile of it."""
+
+    def tile() -> pygame.Surface:
+        made = pygame.Surface((_FIBRES, _FIBRES), 0, 32)
+        made.fill(colour)
+        return grain(made)
+
+    def corners() -> pygame.Surface:
+        return grain(rounded(2 * radius, 2 * radius, radius, colour).copy())
+
+    radius = max(0, min(radius, area.w // 2, area.h // 2))
+    fibres = kept(("blank", colour), tile)
+    for part in (
+        pygame.Rect(area.x + radius, area.y, area.w - 2 * radius, radius),
+        pygame.Rect(area.x, area.y + radius, area.w, area.h - 2 * radius),
+        pygame.Rect(area.x + radius, area.bottom - radius, area.w - 2 * radius, radius),
+    ):
+        for y in range(part.y, part.bottom, _FIBRES):
+            for x in range(part.x, part.right, _FIBRES):
+                surface.blit(fibres, (x, y), (0, 0, part.right - x, part.bottom - y))
+    if radius:
+        round_ones = kept(("blank", colour, radius), corners)
+        for right in (False, True):
+            for low in (False, True):
+                at = area.right - radius if right else area.x, area.bottom - radius if low else area.y
+                surface.blit(round_ones, at, (radius * right, radius * low, radius, radius))
 
 
 def paper(width: int, height: int, radius: int, rule: Colour | None = None, unit: float = 1.0) -> pygame.Surface:
@@ -107,10 +149,7 @@ def paper(width: int, height: int, radius: int, rule: Colour | None = None, unit
         sheet = pygame.transform.smoothscale(
             _diagonal(mix(PAPER, (255, 244, 220), 0.4), mix(PAPER, PAPER_2, 0.55)), (max(1, width), max(1, height))
         )
-        bands = [_grain(band) for band in range(_FIBRES // _BAND)]
-        for n, j in enumerate(range(0, height, _BAND)):
-            for i in range(0, width, _FIBRES):
-                sheet.blit(bands[n % len(bands)], (i, j), special_flags=pygame.BLEND_RGB_MULT)
+        grain(sheet)
         if rule:
             _double_rule(sheet, radius, rule, unit)
         return cut_round(sheet, radius)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.content.letters import graphemes
 
 from ..fonts import Style
+from ..materials import blank
 from ..registry import Box, Target
 from ..shapes import hold_ring, kept
 from ..theme import (
@@ -48,7 +49,7 @@ class Placard:
     def board(self, ui: Ui, box: Box, u: float) -> None:
         """The board with the words."""
         ui.shadow(box, 26 * u, 50 * u, 16 * u, 190)
-        ui.rounded(box, 26 * u, PAPER)
+        blank(ui.canvas.surface, ui.canvas.rect(box), ui.canvas.px(26 * u), PAPER)
         ui.rounded(box.grown(-20 * u), 14 * u, None, BLOOD_DEEP, 4 * u)
         ui.rounded(box.grown(-30 * u), 9 * u, None, mix(BLOOD_DEEP, PAPER, 0.5), 2 * u)
         for x in (box.x + 20 * u, box.right - 20 * u):

@@ -19,6 +19,7 @@ from game.content.prints import Prints
 from ..cache import SurfaceCache
 from ..canvas import Canvas, Design
 from ..card_account import Account
+from ..materials import grain
 from ..theme import GROUPS, INK, INK_SOFT, PAPER, Colour, mix, rgb
 from . import card_draw, small_action
 from .card_draw import SIZES, Sheet
@@ -35,6 +36,7 @@ FAMILIES = {
     "hand": rgb("#3E6188"),
     "foul": rgb("#6B5B4E"),
 }
+PIECES = ("counter", "tile")  # of wood and wax, not of paper
 PLAIN = (rgb("#6C6862"), rgb("#3E3B38"), rgb("#D3CEC6"), rgb("#6C6862"))
 
 
@@ -129,13 +131,15 @@ class CardFaces:
     def _make(self, face: str | None, back: str, form: str, width: int, height: int, seen: int) -> pygame.Surface:
         look = self.prints.look(back)
         if face is None:
-            return self._back(look, form, width, height)
-        painter = STYLES.get(look.style, plain)
-        return painter(Face(face, form, look, self.prints, back, self.game, self.app, seen), width, height)
+            made = self._back(look, form, width, height)
+        else:
+            painter = STYLES.get(look.style, plain)
+            made = painter(Face(face, form, look, self.prints, back, self.game, self.app, seen), width, height)
+        return made if form in PIECES else grain(made)
 
     def _back(self, look: CardLook, form: str, width: int, height: int) -> pygame.Surface:
         if look.back and self.app.images.has(look.back):
-            return self.app.images.picture(look.back, width, height)
+            return self.app.images.sheet(look.back, width, height)
         sheet = Sheet(width, height, SIZES[form])
         card_draw.back(sheet, rgb(look.tint) if look.tint else rgb("#3A3544"))
         return sheet.done()
