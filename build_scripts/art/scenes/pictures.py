@@ -25,7 +25,8 @@ def pictures() -> Iterator[Picture]:
     yield Picture("scene/podium", result.podium, (1548,))
     yield Picture("scene/laurel", result.laurel, (600,))
     for game, draw_poster in posters.POSTERS.items():
-        yield Picture(f"scene/poster/{game}", draw_poster, (560,))
+        yield Picture(f"scene/poster/{game}", partial(draw_poster, posters.TALL), (560,))
+        yield Picture(f"scene/poster/{game}/broad", partial(draw_poster, posters.BROAD), (840,))
     for way, draw_way in secrecy.WAYS.items():
         yield Picture(f"scene/secrecy_{way}", draw_way, (300,))
     yield Picture("scene/trouble", trouble.dropped_stitch, (1000,))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.core.setup import PLAIN_POSTER
+from game.core.setup import PLAIN_POSTER, GameInfo
 from game.session.shelf import Title
 
 from .. import ration
@@ -18,6 +18,13 @@ from ..shapes import kept, rounded, turned
 from ..theme import FIELD, INK, INK_SOFT, PAPER, PAPER_3, Colour, mix, rgb
 from ..ui import Ui
 
+_BROAD = 1.2  # a picture that is higher than so many times its width is cut from the tall one, else from the broad one
+_LEFT, _RIGHT, _CLOCK = (
+    68.0,
+    290.0,
+    44.0,
+)  # on it: where the facts begin and end, and the clock and the gap between them
+_FACTS = 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0  # sizes of the facts on a poster 320 wide
 _SMALL = 380.0  # height of a poster 320 wide below which only name and picture are printed
 
 
@@ -54,13 +61,14 @@ class PosterCard:
             area.size,
             lean,
             bool(self.reason),
+            self._facts_size(ui, box),
             app.lang,
             app.images.has(f"scene/poster/{self.title.id}"),
             ui.canvas.scale,
         )
 
         def flat() -> pygame.Surface:
-            sheet = self._print(ui, area.w, area.h)
+            sheet = self._print(ui, area.w, area.h, self._facts_size(ui, box))
             if self.reason:
                 sheet.fill((150, 148, 150), special_flags=pygame.BLEND_RGB_MULT)
             return sheet
@@ -102,7 +110,18 @@ class PosterCard:
         for n, line in enumerate(lines):
             ui.text(line, plate.centre[0], plate.y + inside + size * (n * 1.35 + 1.04), size, "bold", PAPER, "centre")
 
-    def _print(self, ui: Ui, width: int, height: int) -> pygame.Surface:
+    def _facts_size(self, ui: Ui, box: Box) -> float:
+        """The size in which the facts of every game fit, so that they stand equally large side by side."""
+        unit, type = box.w / 320, ui.type
+        wanted = [_told(ui, title.info) for title in ui.app.house.shelf.titles() if title.info]
+
+        def fits(size: float) -> bool:
+            wide = (sum(type.width(ui.canvas, part, size * unit, "bold") for part in parts) for parts in wanted)
+            return max(wide, default=0.0) <= (_RIGHT - _LEFT - _CLOCK) * unit
+
+        return _FACTS[-1] if self.small(box) else next(filter(fits, _FACTS), _FACTS[-1])
+
+    def _print(self, ui: Ui, width: int, height: int, facts: float) -> pygame.Surface:
         """In units of a poster 320 wide."""
         colour = self.colour
         unit = width / 320
@@ -128,13 +147,15 @@ class PosterCard:
         foot = 64.0 if not small else 26.0
         self._scene(ui, inner, Box(30, base + 20, 260, max(40.0, tall - base - 20 - foot - 26)))
         if not small:
-            self._facts(ui, inner, tall - foot + 2, ink)
+            self._facts(ui, inner, tall - foot + 2, ink, facts)
         return sheet
 
     def _scene(self, ui: Ui, inner: Canvas, box: Box) -> None:
         """The picture, or a plain hatched ground with the game's mark where none was baked."""
         colour, area, images = self.colour, inner.rect(box), ui.app.images
         name = f"scene/poster/{self.title.id}"
+        if area.h < _BROAD * area.w and images.has(f"{name}/broad"):
+            name += "/broad"
         if images.has(name):
             inner.surface.blit(images.filling(name, area.w, area.h, 0.5, 0.5), area)
         else:
@@ -163,20 +184,24 @@ class PosterCard:
             inner.blit_centred(icon(sign, round(min(area.w, area.h) * 0.5), mix(colour, PAPER, 0.85)), *box.centre)
         inner.surface.blit(rounded(area.w, area.h, 2, None, mix(colour, INK, 0.4), max(1, area.w // 160)), area)
 
-    def _facts(self, ui: Ui, inner: Canvas, y: float, ink: Colour) -> None:
+    def _facts(self, ui: Ui, inner: Canvas, y: float, ink: Colour, size: float) -> None:
         info, type = self.title.info, ui.type
         from ..icons import icon
 
         if info is None:
             type.draw(inner, "?", 160, y + 4, 26, "poster", INK_SOFT, "centre")
             return
-        seats = info.seats
-        people = say_span(ui.app, "app.choose.people", (seats[0], seats[-1]))
-        minutes = say_span(ui.app, "app.choose.minutes", evening_of(info))
-        inner.blit_centred(icon("people", inner.px(30), ink), 48, y - 5)
-        wide = type.width(inner, people, 23, "bold")
-        type.draw(inner, people, 70, y + 4, 23, "bold", INK)
-        size = type.fit(inner, minutes, 288 - 70 - wide - 54, (23, 21, 19, 17), "bold")
+        people, minutes = _told(ui, info)
+        inner.blit_centred(icon("people", inner.px(30), ink), _LEFT - 22, y - 5)
+        type.draw(inner, people, _LEFT, y + 4, size, "bold", INK)
+        room = _RIGHT - _LEFT - _CLOCK - type.width(inner, people, size, "bold")
+        size = type.fit(inner, minutes, room, (size, size * 0.9, size * 0.8), "bold")
         wide = type.width(inner, minutes, size, "bold")
-        type.draw(inner, minutes, 288, y + 4, size, "bold", INK, "right")
-        inner.blit_centred(icon("clock", inner.px(27), ink), 288 - wide - 20, y - 5)
+        type.draw(inner, minutes, _RIGHT, y + 4, size, "bold", INK, "right")
+        inner.blit_centred(icon("clock", inner.px(27), ink), _RIGHT - wide - 20, y - 5)
+
+
+def _told(ui: Ui, info: GameInfo) -> tuple[str, str]:
+    """The facts of a game: for how many people, and how long an evening of it takes."""
+    people = say_span(ui.app, "app.choose.people", (info.seats[0], info.seats[-1]))
+    return people, say_span(ui.app, "app.choose.minutes", evening_of(info))
