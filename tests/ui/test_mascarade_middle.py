@@ -81,9 +81,9 @@ def test_names_verdicts_and_masks_of_a_contest_lie_apart(
         plates.append(box)
         sheet(canvas, box, *how)  # type: ignore[arg-type]
 
-    def crossed(canvas: Canvas, x: float, y: float, reach: float, width: float) -> None:
+    def crossed(canvas: Canvas, x: float, y: float, reach: float) -> None:
         crosses.append(Box(x - reach, y - reach, 2 * reach, 2 * reach))
-        cross(canvas, x, y, reach, width)
+        cross(canvas, x, y, reach)
 
     monkeypatch.setattr(contest, "sheet", noted)
     monkeypatch.setattr(contest.Contest, "_cross", staticmethod(crossed))
@@ -103,7 +103,7 @@ def test_names_verdicts_and_masks_of_a_contest_lie_apart(
         assert all(apart([box, seat]) for box in masks + labels for seat in seated), (seats, "seats")
         assert all(apart([box, steps]) for box in masks + labels)
         assert min(box.w for box in masks) >= 25  # units: still a picture
-        drawn(table.app, labels, [cross for cross in crosses if cross.w < 20], size[0] >= 1280)
+        drawn(table.app, labels, crosses, size[0] >= 1280)
 
 
 def drawn(app: RunningApp, labels: list[Box], crosses: list[Box], whole: bool) -> None:
@@ -186,11 +186,7 @@ def test_only_an_open_mask_is_crossed_out(claiming: int, monkeypatch: pytest.Mon
     table.rest()
     crosses: list[Box] = []
     monkeypatch.setattr(
-        contest.Contest,
-        "_cross",
-        staticmethod(
-            lambda canvas, x, y, reach, width: crosses.append(Box(x - reach, y - reach, 2 * reach, 2 * reach))
-        ),
+        contest.Contest, "_cross_out", staticmethod(lambda canvas, spot: crosses.append(Box(*spot.rect).grown(-20)))
     )
     offer = next(offer for offer in table.session.offers() if offer.token == "go on")
     table.by_click(offer)
@@ -200,7 +196,7 @@ def test_only_an_open_mask_is_crossed_out(claiming: int, monkeypatch: pytest.Mon
         table.app.redraw()
         table.app.step(0.02)
         tableau = table.scene.board.tableau
-        for cross in (cross for cross in crosses if cross.w > 20):
+        for cross in crosses:
             under = [s for s in tableau.sprites.values() if apart([Box(*s.at.rect), cross]) is False]
             assert under and all(sprite.face is not None for sprite in under)
             seen += 1

@@ -23,7 +23,7 @@ from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
 from ...table.motion import Path
 from ...table.turning import EDGES
-from ...theme import BLOOD, DIM, NIGHT, PAPER
+from ...theme import DIM, NIGHT, PAPER
 from ...tokens import token
 from . import cards as cards  # registers the painter of the masks
 from . import coins, consent, furniture, inverted, show, staging
@@ -203,7 +203,7 @@ class Table(Dressing):
         x, y, w, h = laid.panels[seat]
         small = w < 260 * laid.k
         k = laid.k * (LARGE if w > 320 * laid.k else 1)
-        left = (100 if small else 122) * k
+        left = (100 if small else 128) * k
         return x + left, y + h - 8 * k, (27 if small else 34) * k, w - left - (66 if small else 78) * k
 
     def _place(self, laid: Layout, place: coins.Place | None) -> coins.Point:
@@ -373,18 +373,7 @@ class Table(Dressing):
             self.gallery.draw_mask(canvas, box, offer, k, over or focused)
             return True
         if offer.token in ("contest", "let pass"):
-            sheet(canvas, box, 12 * k, BLOOD if offer.token == "contest" else (42, 44, 58), PAPER, 2.4 * k)
-            size = self.app.type.fit(canvas, button.label, box.w - 30 * k, (38 * k, 32 * k, 26 * k, 22 * k), "poster")
-            self.app.type.draw(
-                canvas,
-                button.label,
-                box.x + box.w / 2,
-                box.y + box.h / 2 + size * 0.36,
-                size,
-                "poster",
-                PAPER,
-                "centre",
-            )
+            furniture.answer(canvas, self.app, box, button.label, k, offer.token == "contest", over or focused, down)
             return True
         tray = Box(*laid.regions["tray"])
         if not private(offer) or not (tray.x <= box.x and box.right <= tray.right and tray.y <= box.y):

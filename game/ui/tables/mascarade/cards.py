@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from ...canvas import Canvas
 from ...table.card_draw import Sheet, paper
 from ...table.card_face import PICTURED, STYLES, Face, effect, ground, words
 from ...theme import GOLD, INK, PAPER, Colour, mix, rgb
@@ -28,6 +29,8 @@ FIELDS: dict[str, Colour] = {
 }
 PLATE = 596.0  # where the plate with the name begins
 NAME, POWER = 682.0, 708.0  # baseline of the name, and where the power begins, on a full card
+LARGER = (160, 148, 136, 124)  # on a card that is no wider than so many pixels
+SMALL = 130
 SIZES = (112, 104, 96, 90, 84, 78, 72, 66, 60, 54, 48)
 
 
@@ -57,10 +60,18 @@ def mask(face: Face, width: int, height: int) -> pygame.Surface:
         words(face, canvas, face.name, NAME, SIZES[5:], "poster", ink, 540)
         effect(face, canvas, 774, (36, 34, 32, 29, 27, 25), 552)
     elif form == "line":
-        lines = face.lines[:2]
-        for n, line in enumerate(lines):
-            words(face, canvas, line, 762 + (n - (len(lines) - 1) / 2) * 104, SIZES, "poster", ink, 556)
+        _name(face, canvas, ink)
     return surface
+
+
+def _name(face: Face, canvas: Canvas, ink: Colour) -> None:
+    """In the middle of the plate, in one line or two of one size; on a small card as large as the plate allows."""
+    lines, setter = face.lines[:2], face.app.type
+    sizes = SIZES if canvas.px(630) > SMALL else (*LARGER[3 * len(lines) - 3 :], *SIZES)
+    size = min(setter.fit(canvas, line, 556, sizes, "poster") for line in lines)
+    for n, line in enumerate(lines):
+        down = (n - (len(lines) - 1) / 2) * max(size, 104 if size <= SIZES[0] else 0)
+        setter.draw(canvas, line, 315, 724 + size * 0.34 + down, size, "poster", ink, "centre")
 
 
 def _mask(sheet: Sheet, x: float, y: float, main: Colour) -> None:

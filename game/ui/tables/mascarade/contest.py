@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import hypot
+from random import Random
 from typing import TYPE_CHECKING
+
+from pygame import BLEND_RGBA_MULT, Surface
+from pygame.transform import smoothscale
 
 from game.core.view import TableView
 from game.core.words import Face, named
 
 from ...canvas import Canvas
 from ...registry import Box
-from ...shapes import rounded
+from ...shapes import clear_surface, kept, rounded
+from ...table.card_draw import Sheet
 from ...table.layout import Layout
 from ...table.shapes import Spot
-from ...theme import CUE, DIM, GOLD_LIGHT, NIGHT, PAPER, SOFT, rgb
+from ...theme import CUE, DIM, GOLD_LIGHT, NIGHT, PAPER, SOFT, Colour, rgb
 from ...tokens import token
 from .furniture import GAME, sheet
 from .staging import Stage
@@ -24,6 +32,9 @@ if TYPE_CHECKING:
 
 RIGHT = rgb("#12806A")
 STEPS = ("reveal", "power", "fines")
+_CROSS = (((13.0, 13.0), (87.0, 87.0)), ((13.0, 87.0), (87.0, 13.0)))  # in a square of 100
+_TICK = (((12.0, 55.0), (38.0, 80.0), (88.0, 20.0)),)
+_WORN = 24  # specks across a stamp
 SMALLER = (1.0, 0.9, 0.8, 0.72)  # parts of its size in which a name is tried
 
 
@@ -64,7 +75,7 @@ class Contest:
         if lies_open and wrong:
             area = canvas.rect(Box(*spot.rect))
             canvas.surface.blit(rounded(area.w, area.h, round(area.w * 0.054), (46, 44, 52, 104)), area)
-            self._cross(canvas, spot.x, spot.y, spot.w * 0.3, max(9 * k, 4.0))
+            self._cross_out(canvas, spot)
         elif lies_open:
             area = canvas.rect(Box(*spot.rect).grown(5 * k))
             rim = rounded(area.w, area.h, round(area.w * 0.06), None, GOLD_LIGHT, max(3, canvas.px(6 * k)))
@@ -96,21 +107,18 @@ class Contest:
         left, middle = box.x + (wide - words - sign) / 2, box.y + high / 2
         at = left + high * 0.2
         if wrong:
-            self._cross(canvas, at, middle, high * 0.17, max(3.5 * k, 2.0))
+            self._cross(canvas, at, middle, high * 0.25)
         else:
-            for a, b in (((-0.2, 0.02), (-0.06, 0.17)), ((-0.06, 0.17), (0.22, -0.18))):
-                canvas.line(
-                    (at + a[0] * high, middle + a[1] * high),
-                    (at + b[0] * high, middle + b[1] * high),
-                    PAPER,
-                    max(4 * k, 2.0),
-                )
+            canvas.blit_centred(_sign(canvas.px(high * 0.56), _TICK, 18, PAPER), at, middle)
         setter.draw(canvas, text, left + sign, middle + size * 0.36, size, "bold", CUE if wrong else PAPER)
 
     @staticmethod
-    def _cross(canvas: Canvas, x: float, y: float, reach: float, width: float) -> None:
-        for side in (-1, 1):
-            canvas.line((x - reach, y - side * reach), (x + reach, y + side * reach), CUE, width)
+    def _cross_out(canvas: Canvas, spot: Spot) -> None:
+        canvas.blit_centred(_stamp(canvas.px(spot.w * 0.72)), spot.x, spot.y)
+
+    @staticmethod
+    def _cross(canvas: Canvas, x: float, y: float, reach: float) -> None:
+        canvas.blit_centred(_sign(canvas.px(2 * reach), _CROSS, 18, CUE), x, y)
 
     def steps(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         """1 reveal, 2 power, 3 fines: where the contest stands."""
@@ -143,3 +151,45 @@ class Contest:
             left += each + gap
             if n < len(parts) and gap > 16 * k:
                 canvas.line((left - gap + 6 * k, middle), (left - 10 * k, middle), colour, 2 * k)
+
+
+def _drawn(sheet: Sheet, lines: Iterable[Sequence[tuple[float, float]]], width: float, colour: Colour) -> None:
+    """Lines with round ends, in a square of 100."""
+    for points in lines:
+        for (ax, ay), (bx, by) in pairwise(points):
+            part = width / 2 / hypot(bx - ax, by - ay)
+            x, y = (by - ay) * part, (ax - bx) * part
+            sheet.shape([(ax + x, ay + y), (bx + x, by + y), (bx - x, by - y), (ax - x, ay - y)], colour)
+        for x, y in points:
+            sheet.oval(x, y, width / 2, width / 2, colour)
+
+
+def _sign(pixels: int, lines: tuple[tuple[tuple[float, float], ...], ...], width: float, colour: Colour) -> Surface:
+    """A small sign before a word."""
+
+    def make() -> Surface:
+        sheet = Sheet(pixels, pixels, (100, 100))
+        sheet.surface.fill((*colour[:3], 0))
+        _drawn(sheet, lines, width, colour)
+        return sheet.plain()
+
+    return kept(("sign", pixels, lines, width, colour), make)
+
+
+def _stamp(pixels: int) -> Surface:
+    """A cross in red ink, printed by a stamp: its ends are round, and here and there the paper took no ink."""
+
+    def make() -> Surface:
+        sheet = Sheet(pixels, pixels, (100, 100))
+        sheet.surface.fill((*CUE[:3], 0))
+        _drawn(sheet, _CROSS, 10, (*CUE[:3], 232))
+        throw, worn = Random(5), clear_surface(_WORN, _WORN, (255, 255, 255))
+        for y in range(_WORN):
+            for x in range(_WORN):
+                worn.set_at((x, y), (255, 255, 255, 255 - round(110 * throw.random() ** 3)))
+        printed = sheet.plain()
+        worn = smoothscale(worn, printed.get_size())
+        printed.blit(worn, (0, 0), special_flags=BLEND_RGBA_MULT)
+        return printed
+
+    return kept(("stamp", pixels), make)

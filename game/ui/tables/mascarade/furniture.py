@@ -10,15 +10,33 @@ import pygame
 from game.content.looks import Rect
 
 from ...canvas import Canvas
+from ...materials import blank
 from ...registry import Box
 from ...shapes import kept, rounded
 from ...table.card_draw import Sheet
-from ...theme import CUE, GOLD, GOLD_DEEP, GOLD_LIGHT, INK, NIGHT, PAPER, PAPER_2, PAPER_3, WOOD, Colour, mix, rgb
+from ...theme import (
+    BLOOD,
+    BLOOD_DEEP,
+    CUE,
+    GOLD,
+    GOLD_DEEP,
+    GOLD_LIGHT,
+    INK,
+    NIGHT,
+    PAPER,
+    PAPER_2,
+    PAPER_3,
+    WOOD,
+    Colour,
+    mix,
+    rgb,
+)
 from .coins import STACK, stacks
 
 if TYPE_CHECKING:
     from ...app import App
 
+SLATE = rgb("#2F3142")
 VELVET = rgb("#3B2458")
 GAME = "mascarade"
 
@@ -134,7 +152,9 @@ def tile(
     if not enabled:
         fill, ink = mix(NIGHT, PAPER, 0.16), mix(NIGHT, PAPER, 0.5)
     sheet(canvas, box.moved(0, 5 * k), 12 * k, (0, 0, 0, 90))
-    sheet(canvas, box, 12 * k, fill, GOLD_LIGHT if over and enabled else None, 3 * k)
+    blank(canvas.surface, canvas.rect(box), canvas.px(12 * k), fill)
+    if over and enabled:
+        sheet(canvas, box, 12 * k, None, GOLD_LIGHT, 3 * k)
     sheet(canvas, box.grown(-9 * k), 8 * k, None, GOLD_DEEP if enabled else mix(NIGHT, PAPER, 0.3), 1.6 * k)
     setter, about = app.type, app.say(f"{GAME}.badge.about_{act}")
     side = min(box.h - 28 * k, box.w * 0.32)
@@ -156,9 +176,25 @@ def tile(
         setter.draw(canvas, line, left, top + size * 1.1 + 6 * k + (n + 0.8) * small * 1.4, small, "effect", ink)
 
 
+def answer(canvas: Canvas, app: App, box: Box, text: str, k: float, red: bool, over: bool, down: bool) -> None:
+    """What is answered to a claim: as large as an action, raised and ruled as the red button of the house."""
+    colour, deep = (BLOOD, BLOOD_DEEP) if red else (SLATE, mix(SLATE, INK, 0.6))
+    face = deep if down else mix(colour, PAPER, 0.1) if over else colour
+    if not down:
+        sheet(canvas, box.moved(0, 9 * k), 12 * k, (0, 0, 0, 90))
+        sheet(canvas, box.moved(0, 5 * k), 12 * k, deep)
+    box = box.moved(0, 2 * k) if down else box
+    sheet(canvas, box, 12 * k, face)
+    sheet(canvas, box.grown(-8 * k), 8 * k, None, mix(face, PAPER, 0.45), 2.4 * k)
+    sheet(canvas, box.grown(-14 * k), 5 * k, None, mix(face, PAPER, 0.22), 1.4 * k)
+    size = app.type.fit(canvas, text, box.w - 52 * k, (38 * k, 34 * k, 30 * k, 26 * k, 22 * k), "poster")
+    app.type.draw(canvas, text, box.x + box.w / 2, box.y + box.h / 2 + size * 0.36, size, "poster", PAPER, "centre")
+
+
 def half(canvas: Canvas, app: App, box: Box, text: str, k: float, over: bool, down: bool) -> None:
     """An answer under the lid: one of several that are all alike."""
     fill = mix(PAPER, GOLD_LIGHT, 0.3) if over else PAPER_2 if down else PAPER
-    sheet(canvas, box, 12 * k, fill, GOLD_LIGHT if over else PAPER_3, 3 * k)
+    blank(canvas.surface, canvas.rect(box), canvas.px(12 * k), fill)
+    sheet(canvas, box, 12 * k, None, GOLD_LIGHT if over else PAPER_3, 3 * k)
     size = app.type.fit(canvas, text, box.w - 20 * k, (40 * k, 34 * k, 28 * k, 22 * k), "poster")
     app.type.draw(canvas, text, box.x + box.w / 2, box.y + box.h / 2 + size * 0.36, size, "poster", INK, "centre")
