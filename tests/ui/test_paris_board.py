@@ -20,7 +20,7 @@ from game.ui.registry import Box
 from game.ui.running import RunningApp
 from game.ui.scenes.table import TableScene
 from game.ui.table import lights
-from game.ui.tables.revolution import overlay, sides
+from game.ui.tables.revolution import overlay, panel, sides
 from tests.games.revolution.boards import at
 from tests.ui.test_paris import hold, place, rest, seated
 
@@ -153,3 +153,30 @@ def begun(home: Path, lang: Lang, size: tuple[int, int]) -> TableScene:
     app.stack.push(scene)
     rest(app)
     return scene
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_as_many_signs_are_filled_as_the_figure_says(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A filled sign is a district held; what is left lies on a heap and counts for nothing."""
+    filled: set[tuple[str, float, float]] = set()
+    piece = panel._Writing._piece
+
+    def drawn(writing: panel._Writing, face: str, back: str, x: float, y: float, width: float) -> None:
+        filled.add((face, x, y))
+        piece(writing, face, back, x, y, width)
+
+    monkeypatch.setattr(panel._Writing, "_piece", drawn)
+    scene = seated(tmp_path, "en", size)
+    running(scene).frame()
+    held = {badge.seat: badge.value for badge in scene.dressing.badges if badge.key == "markers"}
+    for side, face in enumerate(("red_marker", "blue_marker")):
+        assert len([each for each in filled if each[0] == face]) == held[side]
+    assert any(held.values())
+    seen, laid = scene.board.tableau.view, scene.board.tableau.layout
+    assert seen is not None and laid is not None
+    for side in (0, 1):
+        spots = [laid.spots[card.handle] for card in seen.zones[Zone("markers", side)]]
+        assert len(spots) == 11 - int(str(held[side])) and sum(spot.shown for spot in spots) == min(3, len(spots))
+        assert spots[-1].shown  # the one that a hand takes

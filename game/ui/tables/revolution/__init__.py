@@ -55,8 +55,9 @@ class Table(Dressing):
             for card in view.zones.get(Zone("counters", side), ()):
                 value = (card.face or "").partition("_")[2]
                 self._put(laid, card.handle, place.spot(*place.counter(value), 10, not self._each_side))
-            for i, card in enumerate(view.zones.get(Zone("markers", side), ())):
-                self._put(laid, card.handle, place.spot(*place.marker(i), i))
+            left = view.zones.get(Zone("markers", side), ())
+            for i, card in enumerate(left):
+                self._put(laid, card.handle, place.marker(i, len(left), i))
         acting = where.get(stand.acting)
         for card in view.zones.get(Zone("buildings"), ()) if acting else ():
             if acting and card.face in BUILDINGS:

@@ -1,6 +1,6 @@
 """The panel of one side: who plays it, the counters and markers left, and the influence on the buildings.
 
-A panel is drawn on a sheet of its own units, tall (374 x 684) or wide (684 x 374), and may lie turned on the table,
+A panel is drawn on a sheet of its own units, tall (374 x 724) or wide (684 x 374), and may lie turned on the table,
 towards the side of a flat screen that it belongs to.
 """
 
@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 VALUES = (*map(str, range(10)), "flag")
 BUILDINGS = ("notre_dame", "versailles", "bastille")
 FAINT_NUMBER: Colour = (96, 98, 116)
-MARKERS = 11  # places; more markers than that share the last one
+MARKERS = 11  # signs for districts held
+HEAP = 3  # markers of a heap that are seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +57,21 @@ class Plan:
     markers: tuple[float, float, float, float, int, float]
     buildings: tuple[float, float, float, float]  # x, y, step, width
     influence: tuple[float, float]  # baseline, size
+    stock: tuple[float, float, float]  # where the markers lie that are left, after the last counter: x, y, width
 
 
 TALL = Plan(
-    (374, 684),
-    (60, 60, 88),
-    (118, 56, 36),
-    (118, 94, 22),
-    ((24, 134), (24, 428), (24, 538)),
-    (64, 202, 82, 79, 4, 78),
-    (24, 500, 66),
-    (196, 471, 29, 32, 6, 30),
-    (70, 602, 117, 72),
-    (672, 34),
+    (374, 724),
+    (60, 58, 84),
+    (118, 54, 36),
+    (118, 92, 22),
+    ((24, 134), (24, 436), (24, 560)),
+    (62, 200, 83, 79, 4, 70),
+    (24, 496, 66),
+    (196, 466, 29, 32, 6, 30),
+    (70, 622, 117, 66),
+    (707, 34),
+    (311, 358, 42),
 )
 WIDE = Plan(
     (684, 374),
@@ -76,11 +79,12 @@ WIDE = Plan(
     (118, 58, 36),
     (118, 96, 22),
     ((24, 148), (452, 46), (452, 202)),
-    (58, 212, 66, 76, 6, 66),
+    (58, 212, 67, 76, 6, 58),
     (452, 110, 58),
-    (500, 140, 27, 0, 6, 28),
+    (463, 144, 19, 0, 11, 24),
     (486, 266, 76, 66),
     (340, 32),
+    (393, 288, 40),
 )
 
 
@@ -120,12 +124,15 @@ class Place:
         i = VALUES.index(value) if value in VALUES else len(VALUES) - 1
         return x + i % row * right, y + i // row * down, width
 
-    def marker(self, i: int) -> tuple[float, float, float]:
+    def pip(self, i: int) -> tuple[float, float, float]:
+        """One of the signs that count the districts held."""
         x, y, right, down, row, width = self.plan.markers
-        i = min(i, MARKERS - 1)
-        if not down:  # one close row
-            return x + i * right * 0.58, y, width
         return x + i % row * right, y + i // row * down, width
+
+    def marker(self, i: int, n: int, z: int) -> Spot:
+        """Where the i-th of the n markers waits that are left: on a small heap, of which the uppermost are seen."""
+        (x, y, width), level = self.plan.stock, i - max(0, n - HEAP)
+        return self.spot(x, y - max(0, level) * 2.5, width, z)._replace(shown=level >= 0)
 
     def building(self, i: int) -> tuple[float, float, float]:
         x, y, right, width = self.plan.buildings
@@ -190,16 +197,20 @@ class _Writing:
             self._token(person, x + 8, y - size * 0.36, size * 0.4)
             self._text(person.name, x + 26, y, size, "ui", SOFT, free - x - 26)
         for key, (x, y) in zip(("zone.counters", "badge.markers", "badge.on_buildings"), plan.labels):
-            self._text(self._word(key), x, y, 20, "bold", DIM, 210 if plan is WIDE else 330)
+            self._text(self._word(key), x, y, 20, "bold", DIM, 210 if plan is WIDE else 290)
         left = {card.face for card in view.zones.get(Zone("counters", side), ())}
         for value in VALUES:
             if f"{word}_{value}" not in left:
                 self._spent(word, value, *place.counter(value))
-        count = len(view.zones.get(Zone("markers", side), ()))
+        held = figures.get("markers", 0)
         for i in range(MARKERS):
-            if i >= count:
-                self._hole(*place.marker(i))
-        self._districts(plan, side, figures.get("markers", 0), place.turn != 0)
+            if isinstance(held, int) and i < held:
+                self._piece(f"{word}_marker", "marker", *place.pip(i))
+            else:
+                self._hole(*place.pip(i))
+        if not view.zones.get(Zone("markers", side)):
+            self._hole(*plan.stock)
+        self._districts(plan, side, held, place.turn != 0)
         self._buildings(place, side, view, badges)
 
     def _districts(self, plan: Plan, side: int, count: Arg, turned: bool) -> None:
