@@ -24,6 +24,7 @@ def pictures() -> Iterator[Picture]:
         yield Picture(f"bot/{bot}", partial(curtain.face, recipe, colour_group), (280,))
     yield Picture("scene/podium", result.podium, (1548,))
     yield Picture("scene/laurel", result.laurel, (600,))
+    yield Picture("scene/cockade", result.tie, (112,))
     for game, draw_poster in posters.POSTERS.items():
         yield Picture(f"scene/poster/{game}", partial(draw_poster, posters.TALL), (560,))
         yield Picture(f"scene/poster/{game}/broad", partial(draw_poster, posters.BROAD), (840,))

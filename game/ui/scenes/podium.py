@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..registry import Box
-from ..theme import DIM, GOLD, GOLD_LIGHT, PAPER, WOOD, ease, mix
+from ..theme import BLOOD, DIM, GOLD, GOLD_LIGHT, PAPER, WOOD, ease, mix, rgb
 from ..ui import Ui
 from .bill import total
 
@@ -149,6 +149,8 @@ def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float, 
     if won:
         _laurel(ui, x, y - radius - 8, radius)
     ui.seal(token, x, y - radius - 8, radius)
+    if won:
+        _cockade(ui, x, y - radius - 8, radius)
     size = min(40.0 if won else 32.0, max(24.0, radius * 0.72))
     sizes = (size, size * 0.86, size * 0.72, size * 0.6)
     ui.fitted(
@@ -163,10 +165,13 @@ def _winner(ui: Ui, page: Result, seat: int, x: float, y: float, radius: float, 
     )
 
 
+_LEAF = 0.86 / 74  # of a token's radius: one of the 300 units of the branches, which are clear within 74
+
+
 def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
     """Leaves up both sides, for whoever has won: the baked branches, clear within 74 of their 150, or plain ones."""
     if ui.app.images.has("scene/laurel"):
-        size = ui.canvas.px(radius * 300 / 74 * 0.86)
+        size = ui.canvas.px(radius * 300 * _LEAF)
         ui.canvas.blit_centred(ui.app.images.picture("scene/laurel", size, size), x, y)
         return
     import math
@@ -189,6 +194,17 @@ def _laurel(ui: Ui, x: float, y: float, radius: float) -> None:
             ]
             tone = (93, 149, 48) if k % 2 else (121, 171, 74)
             pygame.draw.polygon(canvas.surface, tone, [(canvas.px(px), canvas.px(py)) for px, py in points])
+
+
+def _cockade(ui: Ui, x: float, y: float, radius: float) -> None:
+    """It ties the branches, over the rim of the token."""
+    unit, y = radius * _LEAF, y + radius * 88 * _LEAF
+    if ui.app.images.has("scene/cockade"):
+        size = ui.canvas.px(56 * unit)
+        ui.canvas.blit_centred(ui.app.images.picture("scene/cockade", size, size), x, y)
+        return
+    for part, colour in ((20, rgb("#2F5FB0")), (13, PAPER), (7, BLOOD)):
+        ui.canvas.disc(x, y, part * unit, colour)
 
 
 def winners_list(ui: Ui, page: Result, box: Box) -> None:
