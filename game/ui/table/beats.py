@@ -125,9 +125,14 @@ def turned(before: TableView, after: TableView, was: Layout) -> dict[str, Start]
     return found
 
 
+def stagger(cards: int) -> float:
+    """Seconds by which each card of a deal sets out after the one before: the last one lies when the deal is over."""
+    return min(DEAL_GAP, (DEAL_ALL - DEAL) / (cards - 1)) if cards > 1 else 0.0
+
+
 def moving(moves: list[Moved], before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
     """Each moved card flies, one a little after the other; whatever stood beside it closes up."""
-    gap = min(DEAL_GAP, DEAL_ALL / len(moves)) if len(moves) > 1 else 0.0
+    gap = stagger(len(moves))
     seconds = DEAL if len(moves) > 1 else MOVE
     score = Score(seconds + gap * (len(moves) - 1))
     known = {card.handle for row in before.zones.values() for card in row} if before else set()
@@ -137,7 +142,7 @@ def moving(moves: list[Moved], before: TableView | None, after: TableView, was: 
         if handle is None:
             continue
         taken.add(handle)
-        score.paths[handle] = Path(i * gap, seconds, arc=ARC * 1.4, lands=len(moves) == 1)
+        score.paths[handle] = Path(i * gap, seconds, arc=ARC, lands=len(moves) == 1)
         if handle not in known:
             score.sources[handle] = (leaving(move.src, was, now.spots[handle]), shown_at(move, before, after, handle))
     longest = max((path.after + path.whole for path in score.paths.values()), default=0.0)

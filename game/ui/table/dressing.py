@@ -19,9 +19,9 @@ from game.core.words import Args
 
 from ..canvas import Canvas
 from .abacus import Abacus
-from .beats import Beat, Score, default_timing
+from .beats import Beat, Score, default_timing, stagger
 from .layout import Layout, Stand
-from .motion import DEAL_ALL, DEAL_GAP, NORMAL, Pace
+from .motion import NORMAL, Pace
 from .shapes import Spot
 from .sprites import SpritePainter
 
@@ -115,7 +115,7 @@ class Dressing:
         name = self.sound(beat)
         if name != "deal":
             return ()
-        last = DEAL_ALL if len(beat.events) * DEAL_GAP > DEAL_ALL else (len(beat.events) - 1) * DEAL_GAP
+        last = (len(beat.events) - 1) * stagger(len(beat.events))
         return tuple((after, name) for n in range(1, len(beat.events)) if (after := n * HEARD_APART) <= last)
 
     # pictures
