@@ -11,13 +11,13 @@ from random import Random
 from typing import NamedTuple
 
 from . import synth
-from .synth import Samples, band, high, hit, low, mix, noise, scaled, shaped, swell, tone
+from .synth import Samples, band, high, hit, low, mix, noise, pressed, scaled, shaped, swell, tone
 
-LOOP, SEAM = 7.0, 1.0  # seconds made of a loop, and how many of them run into its beginning
+LOOP, SEAM = 25.0, 1.0  # seconds made of a loop, and how many of them run into its beginning
 
 
 class Recipe(NamedTuple):
-    """How a sound is made, how loud it stands among the others (0..1) and at which part of the rate it is kept."""
+    """How a sound is made, how loud an ear finds it (0..1) and at which part of the rate it is kept."""
 
     make: Callable[[], Samples]
     loudness: float
@@ -69,16 +69,17 @@ def pick_up() -> Samples:
     return shaped(low(high(noise(0.06, 10), 1600), 6500), swell(0.06, 0.6))
 
 
+def knock(seed: int, pitch: float, ring: float = 0.012, fade: float = 0.02) -> Samples:
+    """Knuckles on wood that answers at `pitch` Hz, and less an octave and a half higher."""
+    return mix(
+        (0, shaped(band(noise(0.16, seed), pitch, ring), hit(0.001, fade), 6)),
+        (0, shaped(band(noise(0.08, seed + 500), pitch * 2.7, ring * 0.4), hit(0.0008, fade * 0.5), 2.5)),
+    )
+
+
 def refuse() -> Samples:
-    """No: two low knocks on wood, the second lower; polite, never a buzzer."""
-
-    def knock(pitch: float, seed: int) -> Samples:
-        return mix(
-            (0, shaped(band(noise(0.09, seed), pitch, 0.012), hit(0.001, 0.02), 6)),
-            (0, shaped(tone(0.09, pitch), hit(0.002, 0.022), 0.5)),
-        )
-
-    return mix((0, knock(190, 11)), (0.1, knock(145, 12)))
+    """No: two knocks on wood, the second lower; polite, never a buzzer."""
+    return mix((0, knock(11, 420)), (0.1, knock(12, 330)))
 
 
 def press() -> Samples:
@@ -134,11 +135,11 @@ def blade() -> Samples:
     fall = shaped(high(low(noise(0.26, 20), 5200), 700), lambda t: (t / 0.26) ** 2.2)
     groove = shaped(band(noise(0.26, 21), 2350, 0.012), lambda t: (t / 0.26) ** 3, 1.6)
     thud = mix(
-        (0, shaped(tone(0.3, 92, -38), hit(0.002, 0.07), 1.5)),
-        (0, shaped(low(noise(0.16, 22), 700), hit(0.001, 0.03), 1.4)),
-        (0.002, shaped(band(noise(0.2, 23), 1750, 0.02), hit(0.001, 0.05), 1.1)),
+        (0, shaped(tone(0.3, 92, -38), hit(0.002, 0.07), 0.7)),
+        (0, scaled(knock(22, 470, 0.016, 0.04), 1.5)),
+        (0.002, shaped(band(noise(0.2, 23), 1750, 0.02), hit(0.001, 0.05), 1.6)),
     )
-    return mix((0, fall), (0, groove), (0.24, thud))
+    return pressed(mix((0, fall), (0, groove), (0.24, thud)), 3)
 
 
 def blade_up() -> Samples:
@@ -178,13 +179,17 @@ def voices(length: float, seed: int, count: int) -> Samples:
 def drum(seed: int, strength: float) -> Samples:
     """One stroke on a snare: skin below, wires above."""
     wires = shaped(high(low(noise(0.09, seed), 7000), 1500), hit(0.001, 0.022), 0.5)
-    return scaled(mix((0, wires), (0, shaped(tone(0.1, 188, -30), hit(0.001, 0.025)))), strength)
+    skin = mix(
+        (0, shaped(tone(0.1, 330, -50), hit(0.001, 0.02), 0.6)),
+        (0, shaped(tone(0.1, 205, -30), hit(0.001, 0.025), 0.5)),
+    )
+    return scaled(mix((0, scaled(wires, 1.3)), (0, skin)), strength)
 
 
 def drum_roll() -> Samples:
     """Grows, and ends on one stroke."""
     strokes = [(0.042 * n, drum(40 + n, 0.18 + 0.5 * (n / 26) ** 1.5)) for n in range(26)]
-    return mix(*strokes, (0.042 * 26 + 0.05, drum(39, 1.2)))
+    return pressed(mix(*strokes, (0.042 * 26 + 0.05, drum(39, 1.2))), 3)
 
 
 def page() -> Samples:
@@ -197,9 +202,10 @@ def page() -> Samples:
 def seal() -> Samples:
     """A stamp pressed into wax: soft, final."""
     return mix(
-        (0, shaped(low(noise(0.14, 72), 420), hit(0.006, 0.03), 2)),
-        (0, shaped(tone(0.16, 118, -30), hit(0.005, 0.04))),
-        (0.07, shaped(band(noise(0.05, 73), 1250, 0.005), hit(0.001, 0.01), 0.6)),
+        (0, shaped(low(high(noise(0.14, 72), 200), 1100), hit(0.006, 0.03), 1.6)),
+        (0, shaped(tone(0.16, 118, -30), hit(0.005, 0.04), 0.4)),
+        (0.004, scaled(knock(79, 520, 0.01, 0.026), 0.8)),
+        (0.07, shaped(band(noise(0.05, 73), 1250, 0.005), hit(0.001, 0.01), 2.4)),
     )
 
 
@@ -220,10 +226,13 @@ def mask() -> Samples:
 
 
 def fist() -> Samples:
-    """A fist on the table, for those who seize power."""
-    return mix(
-        (0, shaped(tone(0.22, 84, -26), hit(0.002, 0.055))), (0, shaped(low(noise(0.1, 78), 500), hit(0.001, 0.02)))
+    """A fist on the table, for those who seize power: the board answers, and what stands on it."""
+    blow = mix(
+        (0, shaped(tone(0.22, 96, -30), hit(0.002, 0.05), 0.5)),
+        (0, scaled(knock(78, 400, 0.014, 0.034), 1.2)),
+        (0.03, shaped(band(noise(0.08, 88), 1400, 0.006), hit(0.001, 0.014), 1.2)),
     )
+    return pressed(blow, 1.5)
 
 
 def bell(pitch: float, length: float, strength: float = 1) -> Samples:
@@ -258,15 +267,15 @@ def square() -> Samples:
 
 
 def wind(seed: int) -> Samples:
-    """It rises and falls once in a loop, so that the loop closes."""
-    air = low(low(noise(LOOP, seed), 420), 420)
-    return [value * (1 + 0.5 * math.sin(6.283 * n / synth.RATE / (LOOP - SEAM))) for n, value in enumerate(air)]
+    """It rises and falls unevenly, and once round in a loop, so that the loop closes."""
+    air, turn = low(low(noise(LOOP, seed), 420), 420), 6.283 / synth.RATE / (LOOP - SEAM)
+    return [v * (1 + 0.35 * math.sin(turn * n) + 0.3 * math.sin(3 * turn * n + 1)) for n, v in enumerate(air)]
 
 
 def hearth() -> Samples:
     """Guillotine (tricks): a salon with a fire in it."""
     source, parts = Random(82), [(0.0, scaled(low(low(noise(LOOP, 83), 260), 500), 1.5))]
-    for n in range(29):
+    for n in range(104):
         crack = shaped(
             band(noise(0.02, 400 + n), source.uniform(700, 3000), 0.002),
             hit(0.0005, 0.004),
@@ -279,22 +288,43 @@ def hearth() -> Samples:
 def rain() -> Samples:
     """Revolution: rain on the roofs of a city that talks too much."""
     source, parts = Random(84), [(0.0, scaled(low(high(noise(LOOP, 85), 500), 3200), 0.25))]
-    for _ in range(50):
+    for _ in range(180):
         fallen = shaped(tone(0.03, source.uniform(700, 1500), -200), hit(0.001, 0.008), source.uniform(0.02, 0.1))
         parts.append((source.uniform(0, LOOP - 0.1), fallen))
     return mix(*parts)
 
 
+WALTZ = (  # the three notes of each bar, in Hz
+    (220, 277.2, 330),
+    (207.7, 246.9, 329.6),
+    (185, 277.2, 370),
+    (146.8, 293.7, 370),
+    (164.8, 277.2, 440),
+    (155.6, 246.9, 370),
+    (164.8, 246.9, 415.3),
+    (164.8, 293.7, 415.3),
+    (220, 330, 440),
+    (146.8, 293.7, 493.9),
+    (164.8, 246.9, 415.3),
+    (220, 277.2, 330),
+)
+
+
 def ballroom() -> Samples:
-    """Mascarade: a slow waltz behind two closed doors, and the house around it."""
-    beat = (LOOP - SEAM) / 9
-    bars = ((220, 330, 440), (246.9, 329.6, 415.3), (220, 277.2, 330))
+    """Mascarade: a slow waltz behind two closed doors, and the house around it. It comes nearer and goes again."""
+    melody = [pitch for bar in WALTZ for pitch in bar]
+    beat = (LOOP - SEAM) / len(melody)
     notes = [
-        (beat * n, shaped(tone(1.2, pitch), hit(0.01, 0.3), 0.3 if n % 3 else 0.5))
-        for n, pitch in enumerate(note for bar in bars for note in bar)
+        (beat * n, shaped(tone(1.2, pitch), hit(0.01, 0.3), (0.3 if n % 3 else 0.5) * near(n / len(melody))))
+        for n, pitch in enumerate(melody)
     ]
     again = [(at + LOOP - SEAM, note) for at, note in notes if at < SEAM]  # the next round's, under the seam
     return low(mix((0, scaled(low(noise(LOOP, 86), 200), 0.5)), *notes, *again), 700)[: round(LOOP * synth.RATE)]
+
+
+def near(part: float) -> float:
+    """How near the music is at this part of its round."""
+    return 0.75 - 0.25 * math.cos(6.283 * part)
 
 
 def study() -> Samples:
@@ -307,35 +337,35 @@ def study() -> Samples:
 
 
 RECIPES: dict[str, Recipe] = {
-    "card_slide": Recipe(card_slide, 0.06, 2),
-    "card_flip": Recipe(card_flip, 0.10),
-    "pick_up": Recipe(pick_up, 0.05),
-    "drop": Recipe(drop, 0.09),
-    "deal": Recipe(deal, 0.07),
-    "riffle": Recipe(riffle, 0.10, 2),
-    "refuse": Recipe(refuse, 0.11, 2),
-    "press": Recipe(press, 0.06),
-    "tick": Recipe(tick, 0.05),
-    "hold_tick": Recipe(hold_tick, 0.06),
-    "curtain": Recipe(curtain, 0.09, 2),
-    "toast": Recipe(toast, 0.07, 2),
-    "coin": Recipe(coin, 0.09, 2),
-    "coins": Recipe(coins, 0.11, 2),
-    "pen": Recipe(pen, 0.05, 2),
-    "page": Recipe(page, 0.08, 2),
+    "card_slide": Recipe(card_slide, 0.045, 2),
+    "card_flip": Recipe(card_flip, 0.07),
+    "pick_up": Recipe(pick_up, 0.045),
+    "drop": Recipe(drop, 0.06),
+    "deal": Recipe(deal, 0.06),
+    "riffle": Recipe(riffle, 0.075, 2),
+    "refuse": Recipe(refuse, 0.085, 2),
+    "press": Recipe(press, 0.045),
+    "tick": Recipe(tick, 0.045),
+    "hold_tick": Recipe(hold_tick, 0.05),
+    "curtain": Recipe(curtain, 0.075, 2),
+    "toast": Recipe(toast, 0.065, 2),
+    "coin": Recipe(coin, 0.07, 2),
+    "coins": Recipe(coins, 0.085, 2),
+    "pen": Recipe(pen, 0.04, 2),
+    "page": Recipe(page, 0.065, 2),
     "seal": Recipe(seal, 0.12, 2),
-    "mask": Recipe(mask, 0.09, 2),
-    "fist": Recipe(fist, 0.14, 4),
-    "turn": Recipe(turn, 0.08, 2),
-    "blade": Recipe(blade, 0.17, 2),
-    "blade_up": Recipe(blade_up, 0.06, 2),
-    "basket": Recipe(basket, 0.10, 2),
-    "crowd": Recipe(crowd, 0.12, 4),
+    "mask": Recipe(mask, 0.075, 2),
+    "fist": Recipe(fist, 0.13, 4),
+    "turn": Recipe(turn, 0.075, 2),
+    "blade": Recipe(blade, 0.16, 2),
+    "blade_up": Recipe(blade_up, 0.055, 2),
+    "basket": Recipe(basket, 0.08, 2),
+    "crowd": Recipe(crowd, 0.1, 4),
     "drum_roll": Recipe(drum_roll, 0.13, 2),
-    "win": Recipe(win, 0.13, 2),
-    "ambience_guillotine": Recipe(square, 0.25, 5, loop=True),
-    "ambience_guillotine_tricks": Recipe(hearth, 0.25, 5, loop=True),
-    "ambience_revolution": Recipe(rain, 0.25, 5, loop=True),
-    "ambience_mascarade": Recipe(ballroom, 0.25, 5, loop=True),
-    "ambience_allegiance": Recipe(study, 0.25, 5, loop=True),
+    "win": Recipe(win, 0.12, 2),
+    "ambience_guillotine": Recipe(square, 0.12, 8, loop=True),
+    "ambience_guillotine_tricks": Recipe(hearth, 0.12, 6, loop=True),
+    "ambience_revolution": Recipe(rain, 0.12, 6, loop=True),
+    "ambience_mascarade": Recipe(ballroom, 0.12, 10, loop=True),
+    "ambience_allegiance": Recipe(study, 0.12, 8, loop=True),
 }

@@ -91,6 +91,12 @@ def scaled(sound: Sequence[float], gain: float) -> Samples:
     return [gain * value for value in sound]
 
 
+def pressed(sound: Sequence[float], drive: float) -> Samples:
+    """Its peaks rounded off, as a tape does that is recorded loudly: louder to the ear with no higher peak."""
+    gain = drive / max(map(abs, sound))
+    return [math.tanh(gain * value) for value in sound]
+
+
 def soft_ends(sound: Sequence[float], seconds: float = 0.004) -> Samples:
     """No click at either end."""
     edge = min(round(seconds * RATE), len(sound) // 2)
@@ -118,9 +124,9 @@ def thinned(sound: Sequence[float], step: int) -> Samples:
     return smooth[::step]
 
 
-def rms(sound: Sequence[float]) -> float:
+def rms(sound: Sequence[float], rate: int = RATE) -> float:
     """Loudness over the loudest tenth of a second, so that silence around a sound does not count."""
-    window = max(1, min(len(sound), RATE // 10))
+    window = max(1, min(len(sound), rate // 10))
     squares, total, best = [value * value for value in sound], 0.0, 0.0
     for n, square in enumerate(squares):
         total += square - (squares[n - window] if n >= window else 0)
@@ -128,9 +134,16 @@ def rms(sound: Sequence[float]) -> float:
     return math.sqrt(best / window)
 
 
+def weighted(sound: Sequence[float], rate: int = RATE) -> Samples:
+    """As an ear weighs it (A-weighting): what is low or very high counts for less, a tone of 1000 Hz for itself."""
+    part = RATE / rate
+    mids = high(high(sound, 107.7 * part), 737.9 * part)
+    return scaled(low(low(mids, 12194 * part), 12194 * part), 1.259)
+
+
 def levelled(sound: Sequence[float], loudness: float, ceiling: float = 0.85) -> Samples:
-    """At this loudness (0..1, over its loudest tenth of a second), or as near as the ceiling allows."""
-    gain = min(loudness / max(rms(sound), 1e-9), ceiling / max(map(abs, sound), default=1))
+    """At this loudness to an ear (0..1, over its loudest tenth of a second), or as near as the ceiling allows."""
+    gain = min(loudness / max(rms(weighted(sound)), 1e-9), ceiling / max(map(abs, sound), default=1))
     return scaled(sound, gain)
 
 

@@ -22,7 +22,9 @@ _PITCHES = 1.0, 0.955, 1.04  # of one sound in turn: no two cards of a run fall 
 _OFTEN: Final = ("card_slide", "card_flip", "pick_up", "drop", "deal", "coin", "mask", "press", "tick")
 _AT_ONCE = 3  # of one sound: a whole deal is a run of cards, not a wall
 _CHANNELS = 12
-_BACKGROUND = 0.35  # the loops are kept loud in 8 bits; this is full volume for them
+_BACKGROUND = (
+    0.2  # the loops are kept loud in 8 bits; this is full volume for them, well under a card that is laid down
+)
 
 
 class Sounds:
@@ -98,6 +100,8 @@ class Sounds:
         if sound is not self._loop:
             if self._loop is not None:
                 self._loop.fadeout(600)
+                old = self._loop  # of megabytes: one is kept, however many games an evening has
+                self._loaded = {key: each for key, each in self._loaded.items() if each is not old}
             if sound is not None:
                 sound.play(loops=-1, fade_ms=1500)
             self._loop = sound
