@@ -207,7 +207,7 @@ class CardLook(Record, frozen=True, kw_only=True):
 class Cue(Record, frozen=True, kw_only=True):
     """A sound for something that happens before everybody. Of several that fit a beat the first one is heard."""
 
-    on: Literal["moved", "shown", "counted", "marked"]
+    on: Literal["moved", "shown", "hidden", "counted", "marked"]
     to: tuple[str, ...] = ()  # moved: kinds of the zones it came to; none: any
     key: tuple[str, ...] = ()  # counted, marked: whose figure or word; none: any
     word: str = ""  # marked: this word alone; "": any that is put down, none taken away

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.core.events import Counted, Event, Marked, Moved, Shown, UnderTheTable, Zone
+from game.core.events import Counted, Event, Hidden, Marked, Moved, Shown, UnderTheTable, Zone
 from game.core.seats import EVERYONE
 from game.core.view import TableView
 from game.session.people import Person
@@ -17,7 +17,7 @@ from game.ui.input import Key, Press
 from game.ui.running import RunningApp
 from game.ui.scenes.rules import Rules
 from game.ui.table.beats import Beat
-from game.ui.table.motion import DEAL, DEAL_ALL
+from game.ui.table.motion import DEAL, DEAL_ALL, Pace
 from tests.ui.square import at_the_cover, before_the_blade, collect, hold
 from tests.ui.tables import Table
 from tests.ui.test_mascarade_table import ball, under_the_lid
@@ -55,6 +55,8 @@ def beat(*events: Event, days: int = 3) -> Beat:
         ("guillotine_tricks", [Counted("score", 0, -3), Counted("round_1", 0, -3)], "pen"),
         ("guillotine_tricks", [Counted("tricks", 0, 1)], ""),
         ("mascarade", [Shown(1, 0)], "mask"),
+        ("mascarade", [Hidden(1, 0)], "mask"),
+        ("guillotine", [Hidden(1, 0)], ""),
         ("mascarade", [Marked("claims", 2, "king"), Marked("claimer", 2, "1")], ""),
         ("mascarade", [Marked("claims", 3, "king"), Marked("claimer", 3, "2")], "fist"),
         ("mascarade", [Marked("claimer", 3, None)], ""),
@@ -99,6 +101,29 @@ def heard(table: Table, seconds: float = 4.0) -> list[str]:
     for _ in range(round(seconds * 60)):
         table.app.step(1 / 60)
     return table.app.sounds_played
+
+
+@pytest.mark.parametrize(("hurried", "reduced"), [(False, False), (True, False), (False, True)])
+def test_a_counter_is_heard_when_it_lies(hurried: bool, reduced: bool) -> None:
+    """Put by a press it flies first; hurried, or without motion, it lies at once. Once in any case."""
+    table = Table("revolution", seats=2)
+    table.rest()
+    table.scene.board.set_pace(Pace(1.0, reduced))
+    table.app.sounds.played.clear()
+    offer = next(offer for offer in table.session.offers() if offer.pick and offer.onto)
+    table.scene.answer(offer)
+    table.app.step(0.05)
+    if reduced:
+        assert table.app.sounds_played == ["drop"]
+        return
+    assert "drop" not in table.app.sounds_played
+    if hurried:
+        table.app.post(Press(4, 300))
+        table.app.step(0.02)
+    else:
+        for _ in range(30):
+            table.app.step(1 / 60)
+    assert table.app.sounds_played.count("drop") == 1
 
 
 def test_a_head_falls_into_the_basket_and_the_blade_is_raised_once() -> None:

@@ -14,7 +14,7 @@ from build_scripts.art.allegiance.signs import ACTIONS, GUILD, GUILD_DEEP, TEMPL
 from build_scripts.art.bust import bust
 from build_scripts.art.cards import CHIP_HEIGHT, CHIP_WIDTH, HEIGHT, WIDTH, lattice, paper, sheet
 from build_scripts.art.light import drop, hatch, hatch_oval, shaded
-from build_scripts.art.palette import GOLD, INK, PAPER, STEEL, lit, mix, shade
+from build_scripts.art.palette import GOLD, INK, PAPER, STEEL, mix
 from build_scripts.art.svg import along, clip, document, ell, group, num, path, poly, rect
 
 PLATE = "#4A3A46"
@@ -90,28 +90,3 @@ def back() -> str:
     out += path(ell(*oval), "none", GOLD, 5) + path(ell(315, 440, 155, 201), "none", mix(GOLD, INK, 0.4), 2)
     signs = group(cup(TEMPLE), "translate(256,398) scale(1.7)") + group(knife(STEEL), "translate(378,486) scale(1.7)")
     return sheet(out + drop(signs, 2, 4, 3, 0.5))
-
-
-def icon(action: str) -> str:
-    """The sign of an action on a disc of paper, 128 × 128."""
-    out = drop(path(ell(0, 0, 58), PAPER), 1, 3, 3, 0.4) + path(ell(0, 0, 51), "none", PLATE, 4)
-    return document(out + group(ACTIONS[action](PLATE), "scale(1.18)"), -64, -64, 128, 128)
-
-
-def side(name: str) -> str:
-    """The cup of the Temple or the knife of the Guild, in its own light colour for dark grounds, 128 × 128."""
-    sign = cup(lit(TEMPLE, 0.2)) if name == "temple" else knife("#9BA3CC")
-    return document(group(sign, "scale(1.1)" if name == "guild" else "translate(0,12) scale(1.15)"), -64, -64, 128, 128)
-
-
-def first_action() -> str:
-    """The mark of whoever acts first: a hand bell on a red seal, 160 × 160."""
-    red = "#A31F2E"
-    out = drop(shaded(ell(0, 0, 70), red, dx=-5, dy=-6, s=0.36, h=0.35), 2, 4, 4, 0.45)
-    out += path(ell(0, 0, 58), "none", GOLD, 3)
-    bell = path(ell(0, 30, 8), shade(GOLD, 0.4))
-    bell += shaded(
-        "M-9 -22h18c4 20 10 26 20 44q2 6 -4 6h-50q-6 0 -4 -6c10 -18 16 -24 20 -44Z", GOLD, dx=-6, dy=-3, s=0.36
-    )
-    bell += shaded(rect(-6, -50, 12, 26, 5), "#5A3A26", dx=-2, dy=-1) + path(rect(-10, -27, 20, 6, 3), lit(GOLD, 0.4))
-    return document(out + drop(group(bell, "translate(0,4) rotate(16)"), 1, 3, 2, 0.4), -80, -80, 160, 160)

@@ -5,25 +5,20 @@ from functools import partial
 
 from build_scripts.art.allegiance import altars, cards
 from build_scripts.art.allegiance.roles import ROLES
-from build_scripts.art.allegiance.signs import ACTIONS
 from build_scripts.art.picture import Picture
 
 GAME = "allegiance"
-FULL, LINE, CHIP, SMALL = (504,), (288,), (192,), (128,)
+FULL, LINE, CHIP = (504,), (288,), (192,)
 
 
 def pictures() -> Iterator[Picture]:
-    """Roles, icons, back, altars, the mark of the first to act, and the ground, wide and tall."""
+    """Roles, back, altars, and the ground, wide and tall."""
     for role in ROLES:
         yield Picture(f"{GAME}/card/{role}/full", partial(cards.full, role), FULL)
         yield Picture(f"{GAME}/card/{role}/line", partial(cards.line, role), LINE)
         yield Picture(f"{GAME}/card/{role}/chip", partial(cards.chip, role), CHIP)
-    for action in ACTIONS:
-        yield Picture(f"{GAME}/icon/{action}", partial(cards.icon, action), SMALL)
     for name in ("temple", "guild"):
         yield Picture(f"{GAME}/altar/{name}", partial(altars.altar, name), (510,))
-        yield Picture(f"{GAME}/side/{name}", partial(cards.side, name), SMALL)
     yield Picture(f"{GAME}/back", cards.back, FULL)
-    yield Picture(f"{GAME}/first_action", cards.first_action, (160,))
     yield Picture(f"{GAME}/ground", partial(altars.ground, 1920, 1080), (1920,), 80)
     yield Picture(f"{GAME}/ground_tall", partial(altars.ground, 1080, 1920), (1080,), 80)

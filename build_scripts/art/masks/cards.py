@@ -67,17 +67,6 @@ def back() -> str:
 # ---- coins and the courthouse --------------------------------------------------------------------------------------
 
 
-def coin() -> str:
-    """A coin from above, 120 × 120: a mask struck on it."""
-    metal = "#D9A93F"
-    out = drop(shaded(ell(0, 0, 52), metal, dx=-5, dy=-6, s=0.42, h=0.5, hx=4, hy=4), 2, 5, 3, 0.45)
-    ridges = path(ell(0, 0, 47), "none", shade(metal, 0.35), 4, 'stroke-dasharray="2 5.4" style="stroke-linecap:butt"')
-    out += ridges + path(ell(0, 0, 41), lit(metal, 0.12)) + path(ell(0, 0, 41), "none", shade(metal, 0.35), 2.6)
-    out += group(half_mask(shade(metal, 0.55), 5), "translate(1.5,3.5) scale(.42)")
-    out += group(half_mask(lit(metal, 0.65), 5), "translate(-.5,1) scale(.42)")
-    return document(out, -60, -60, 120, 120)
-
-
 def coin_side() -> str:
     """A coin seen from the side, as it lies on a stack, 120 × 68; the next one lies 20 units higher."""
     metal, rx, ry, thick = "#D9A93F", 56, 20, 18

@@ -19,7 +19,6 @@ def pictures() -> Iterator[Picture]:
         yield Picture(f"{GAME}/mask/{name}/full", partial(cards.full, recipe), FULL)
         yield Picture(f"{GAME}/mask/{name}/chip", partial(cards.chip, recipe), CHIP)
     yield Picture(f"{GAME}/back", cards.back, FULL)
-    yield Picture(f"{GAME}/coin", cards.coin, SMALL)
     yield Picture(f"{GAME}/coin_side", cards.coin_side, SMALL)
     yield Picture(f"{GAME}/courthouse", cards.courthouse, (570,))
     for name in cards.ACTIONS:

@@ -9,7 +9,7 @@ from build_scripts.art.paris.buildings import BUILDINGS
 from build_scripts.art.picture import Picture
 
 GAME = "revolution"
-PIECE = (240,)
+PIECE, SEAL = (480, 240), (480, 160)  # 480: looked at closely
 
 
 def pictures() -> Iterator[Picture]:
@@ -18,6 +18,6 @@ def pictures() -> Iterator[Picture]:
     for side in pieces.SIDES:
         yield Picture(f"{GAME}/counter/{side}/plain", partial(pieces.counter, side), PIECE)
         yield Picture(f"{GAME}/counter/{side}/flag", partial(pieces.counter, side, True), PIECE)
-        yield Picture(f"{GAME}/marker/{side}", partial(pieces.marker, side), (160, 480))
+        yield Picture(f"{GAME}/marker/{side}", partial(pieces.marker, side), SEAL)
     for name in BUILDINGS:
         yield Picture(f"{GAME}/building/{name}", partial(pieces.building, name), PIECE)

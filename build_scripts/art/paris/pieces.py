@@ -1,4 +1,4 @@
-"""Counters, seals and buildings in 400 × 400; the numbers of counters are set at run time on their paper.
+"""Counters, seals and buildings in 400 × 400, shadows included; the numbers of counters are set at run time.
 
 A side is told by colour and shape: red is round and has the cap, blue has eight sides and the lily.
 """
@@ -58,7 +58,7 @@ def counter_body(side: str) -> str:
     lacquer, tint = along([(0, lit(colour, 0.26)), (0.5, colour), (1, shade(colour, 0.22))], (0.8, 1))
     sheet, paper = around([(0, lit(PAPER, 0.6)), (0.75, PAPER), (1, mix(PAPER, "#B89A6A", 0.35))], (0.42, 0.38), 0.62)
     out = f"<defs>{lacquer}{sheet}</defs>"
-    out += drop(path(_outline(side, 178, 9), shade(colour, 0.52)), 4, 9, 7, 0.5, 10)
+    out += drop(path(_outline(side, 178, 9), shade(colour, 0.52)), 3, 4, 3, 0.5, 10)
     out += path(_outline(side, 178), tint) + path(_outline(side, 174), "none", lit(colour, 0.45), 3.5, 'opacity=".7"')
     out += path(_outline(side, 159), "none", lit(colour, 0.5), 3, 'opacity=".6" stroke-dasharray="9 9"')
     out += path(_outline(side, 146), shade(colour, 0.5)) + path(_outline(side, 142, 1), paper)
@@ -78,21 +78,21 @@ def marker(side: str) -> str:
     colour = SIDES[side]
     edge = []
     for k in range(22):
-        a, r = 2 * math.pi * k / 22, 168 + (12 if k % 2 else -5) + 5 * math.sin(k * 1.7)
+        a, r = 2 * math.pi * k / 22, 162 + (12 if k % 2 else -5) + 5 * math.sin(k * 1.7)
         edge.append((math.cos(a) * r, math.sin(a) * r))
-    out = drop(shaded(smooth(edge), colour, dx=-12, dy=-14, s=0.40, h=0.42, hx=7, hy=8), 4, 10, 8, 0.5, 10)
-    out += path(ell(3, 4, 124), lit(colour, 0.25)) + path(ell(-2, -3, 124), shade(colour, 0.42))
-    out += path(ell(1, 2, 119), shade(colour, 0.10))
-    pressed = group(badge(side, shade(colour, 0.5)), "translate(-4,-3) scale(2.6)")
+    out = drop(shaded(smooth(edge), colour, dx=-12, dy=-14, s=0.40, h=0.42, hx=7, hy=8), 3, 7, 5, 0.5, 10)
+    out += path(ell(3, 4, 120), lit(colour, 0.25)) + path(ell(-2, -3, 120), shade(colour, 0.42))
+    out += path(ell(1, 2, 115), shade(colour, 0.10))
+    pressed = group(badge(side, shade(colour, 0.5)), "translate(-4,-3) scale(2.5)")
     return document(
-        out + pressed + group(badge(side, lit(colour, 0.62)), "translate(2,4) scale(2.6)"), -200, -200, 400, 400
+        out + pressed + group(badge(side, lit(colour, 0.62)), "translate(2,4) scale(2.5)"), -200, -200, 400, 400
     )
 
 
 def building(name: str) -> str:
     """A tile with one of the three buildings."""
     edge, tile = mix("#EBDDBE", "#8A6238", 0.62), mix("#EBDDBE", LINEN, 0.45)
-    out = drop(shaded(rect(-182, -182, 364, 364, 30), edge, dx=-6, dy=-7, s=0.36), 4, 9, 7, 0.45, 10)
+    out = drop(shaded(rect(-182, -182, 364, 364, 30), edge, dx=-6, dy=-7, s=0.36), 3, 6, 5, 0.45, 10)
     sky, paint = along([(0, mix("#A9C9CE", tile, 0.55)), (0.6, tile), (1, mix(tile, "#C9A66A", 0.35))], (0.2, 1))
     out += f"<defs>{sky}</defs>" + path(rect(-166, -166, 332, 332, 20), paint)
     out += path(rect(-157, -157, 314, 314, 13), "none", mix(edge, tile, 0.35), 3)

@@ -22,7 +22,6 @@ def pictures() -> Iterator[Picture]:
     yield Picture("scene/guard", curtain.guard, (660,))
     for bot, (recipe, colour_group) in faces.BOTS.items():
         yield Picture(f"bot/{bot}", partial(curtain.face, recipe, colour_group), (280,))
-    yield Picture("scene/podium", result.podium, (1548,))
     yield Picture("scene/laurel", result.laurel, (600,))
     yield Picture("scene/cockade", result.tie, (112,))
     for game, draw_poster in posters.POSTERS.items():

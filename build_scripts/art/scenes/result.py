@@ -1,26 +1,8 @@
-"""The result: three steps of wood, a laurel, and the cockade of the winner."""
+"""The result: a laurel, and the cockade of the winner."""
 
-from build_scripts.art.light import drop, shaded
+from build_scripts.art.light import drop
 from build_scripts.art.ornament import cockade
-from build_scripts.art.palette import GOLD_DEEP, WOOD, WOOD_DEEP, WOOD_LIGHT
-from build_scripts.art.svg import clip, document, group, num, path, rect, smooth
-
-STEPS = ((60, 200, 160), (514, 200, 104), (272, 230, 262))
-"""x, width and height of the second, third and first step, in a box 774 × 280 that stands on y = 280."""
-
-
-def _step(x: float, w: float, h: float) -> str:
-    boards = "".join(f"M{num(k)} 22V{num(h)}" for k in range(30, int(w) - 8, 38))
-    body = shaded(rect(0, 0, w, h + 400), WOOD, dx=-10, dy=0, s=0.42)
-    body += path(boards, "none", WOOD_DEEP, 2.4, 'opacity=".7"')
-    body += shaded(rect(-8, 0, w + 16, 24, 3), WOOD_LIGHT, dx=0, dy=-8, s=0.36)
-    return group(drop(clip(rect(-12, -4, w + 24, h + 4), body), 0, 6, 8, 0.5), f"translate({num(x)},{num(280 - h)})")
-
-
-def podium() -> str:
-    """The steps on their floor; the places' numbers are set on them at run time."""
-    floor = path(rect(0, 280, 774, 5), GOLD_DEEP) + path(rect(0, 285, 774, 12), "#000000", extra='opacity=".3"')
-    return document("".join(_step(x, w, h) for x, w, h in STEPS) + floor, 0, 0, 774, 298)
+from build_scripts.art.svg import document, group, path, smooth
 
 
 def laurel() -> str:

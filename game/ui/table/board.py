@@ -134,7 +134,7 @@ class Board:
             self.tableau.hurry()
             self.version += 1
         self.version += self.abacus.finish()
-        self.heard.hush()
+        self.heard.hurry()
         self.dressing.hurry()
 
     def update(self, dt: float) -> bool:

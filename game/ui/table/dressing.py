@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from math import hypot
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from game.content.looks import Cue, Rect
-from game.core.events import Counted, Event, Marked, Moved, Shown, Shuffled, UnderTheTable
+from game.core.events import Counted, Event, Hidden, Marked, Moved, Shown, Shuffled, UnderTheTable
 from game.core.outcome import Badge, Outcome
 from game.core.view import Offer, TableView
 from game.core.words import Args
@@ -21,7 +22,7 @@ from ..canvas import Canvas
 from .abacus import Abacus
 from .beats import Beat, Score, default_timing, stagger
 from .layout import Layout, Stand
-from .motion import NORMAL, Pace
+from .motion import DEAL, MOVE, NORMAL, Pace
 from .shapes import Spot
 from .sprites import SpritePainter
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 
 GIVE = "give"  # name of the button that gives the answer chosen: see Dressing.weighed
+IMPACTS = ("drop", "seal")  # heard when the thing lies, not when it sets out
 HEARD_APART = 0.08  # seconds between two cards of a deal that are heard
 
 
@@ -109,6 +111,17 @@ class Dressing:
         if isinstance(event, Shuffled | UnderTheTable):
             return "riffle" if isinstance(event, Shuffled) else "card_slide"
         return "card_flip" if isinstance(event, Shown) else ""
+
+    def lands(self, beat: Beat, sound: str) -> float:
+        """Seconds after a beat began at which its sound is heard: at once, but when it lies where a thing lands. What a
+        hand has let go in its place lies there already."""
+        moves = [event for event in beat.events if isinstance(event, Moved)]
+        if sound not in IMPACTS or not moves:
+            return 0.0
+        sprite = self.tableau.sprites.get(f"c{moves[0].card}") if self.tableau else None
+        if sprite and hypot(sprite.start.x - sprite.goal.x, sprite.start.y - sprite.goal.y) < sprite.goal.w / 2:
+            return 0.0
+        return DEAL if len(moves) > 1 else MOVE
 
     def echoes(self, beat: Beat) -> tuple[tuple[float, str], ...]:
         """What is heard later in a beat: seconds after it began, and the sound. A deal is a run of cards."""
@@ -236,6 +249,8 @@ def fits(cue: Cue, event: Event) -> bool:
             return cue.on == "moved" and (not cue.to or event.dst.kind in cue.to)
         case Shown():
             return cue.on == "shown"
+        case Hidden():
+            return cue.on == "hidden"
         case Counted():
             return cue.on == "counted" and (not cue.key or event.key in cue.key)
         case Marked():

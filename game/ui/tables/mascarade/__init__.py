@@ -144,6 +144,10 @@ class Table(Dressing):
             return "coins" if len(self._flying) >= HANDFUL else "coin"
         return super().sound(beat)
 
+    def lands(self, beat: Beat, sound: str) -> float:
+        """Coins ring when the first of them comes down."""
+        return coins.FLIGHT if sound in ("coin", "coins") and self._flying else super().lands(beat, sound)
+
     def _played(self) -> bool:
         """Whether the coins or people of the last such beat are still on their way."""
         return self.tableau is not None and self.tableau.playing is self._score

@@ -6,6 +6,7 @@ middle of the table for what nobody loses, to every place that gains.
 
 from __future__ import annotations
 
+from math import dist
 from typing import NamedTuple
 
 import pygame
@@ -18,7 +19,7 @@ from ...canvas import Canvas
 from ...shapes import kept
 from ...table.beats import Beat
 from ...table.card_draw import Sheet
-from ...table.motion import LEAVE
+from ...table.motion import ARC, LEAVE
 from ...theme import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, mix
 
 STACK = 6  # coins in a full stack
@@ -63,7 +64,7 @@ def seconds(flying: list[Flight]) -> float:
 def between(a: Point, b: Point, part: float) -> Point:
     """Where a coin is on its arc."""
     e = LEAVE(min(1.0, max(0.0, part)))
-    return a[0] + (b[0] - a[0]) * e, a[1] + (b[1] - a[1]) * e - abs(b[0] - a[0]) * 0.25 * e * (1 - e)
+    return a[0] + (b[0] - a[0]) * e, a[1] + (b[1] - a[1]) * e - 4 * ARC * dist(a, b) * e * (1 - e)
 
 
 def stacks(canvas: Canvas, app: App, x: float, y: float, coins: int, size: float, room: float) -> None:
