@@ -37,22 +37,28 @@ class _Chart:
 
     def draw(self, names: float, small: float) -> None:
         self._scale(small)
-        for side, line in zip(self.sides, self.lines):
-            tokens = [self._token(seat) for seat in side.seats]
-            for n in range(self.rounds):
-                for i, token in enumerate(tokens):
-                    off = (i - (len(tokens) - 1) / 2) * _THICK
-                    (x, y), (u, v) = self._at(n, line[n]), self._at(n + 1, line[n + 1])
-                    self.ui.canvas.line((x, y + off), (u, v + off), token.colour, _THICK)
-        for side, line in zip(self.sides, self.lines):
-            tokens = [self._token(seat) for seat in side.seats]
-            for n in range(1, self.rounds + 1):
-                x, y = self._at(n, line[n])
-                for i, token in enumerate(tokens):
-                    at = x + (i - (len(tokens) - 1) / 2) * 15
+        for n in range(self.rounds):
+            for (start, end), seats in self._alike(n, n + 1):
+                for i, seat in enumerate(seats):
+                    off = (i - (len(seats) - 1) / 2) * _THICK
+                    (x, y), (u, v) = self._at(n, start), self._at(n + 1, end)
+                    self.ui.canvas.line((x, y + off), (u, v + off), self._token(seat).colour, _THICK)
+        for n in range(1, self.rounds + 1):
+            for (value,), seats in self._alike(n, n):
+                x, y = self._at(n, value)
+                for i, seat in enumerate(seats):
+                    at = x + (i - (len(seats) - 1) / 2) * 15
                     self.ui.canvas.disc(at, y, 9, FIELD)
-                    self.ui.token(token, at, y, 7)
+                    self.ui.token(self._token(seat), at, y, 7)
         self._ends(names, small)
+
+    def _alike(self, first: int, last: int) -> list[tuple[tuple[int, ...], list[int]]]:
+        """The points from one round to another, each time with all seats that have just these: partners, and others
+        whose lines would else lie under theirs."""
+        found: dict[tuple[int, ...], list[int]] = {}
+        for side, line in zip(self.sides, self.lines):
+            found.setdefault(line[first : last + 1], []).extend(side.seats)
+        return list(found.items())
 
     def _token(self, seat: int) -> Token:
         return self.page.app.token(self.page.session.person(seat).token)
