@@ -67,17 +67,20 @@ class GuillotineTricks:
         return (*scores, *(Badge("penalty", seat, Halves(n)) for seat, n in self._penalties(view)))
 
     def _penalties(self, view: TableView) -> list[tuple[int, int]]:
-        """What the target cards taken so far cost each seat, 0 or less: nothing of a suit of which it has all honours
-        in play (decision 9), for no later trick can change that."""
+        """What the target cards taken so far cost each seat, 0 or less: nothing of a suit of which its pile, or that
+        of a pooled team, has all honours in play (decision 9), for no later trick can change that."""
         settings = {key[8:]: word for (key, _), word in view.marks.items() if key.startswith("setting.")}
         pardons = [card.face for seat in SEATS for card in view.zones[Zone("pardon", seat)] if card.face]
         if len(pardons) < len(SEATS):
             return []
         variant, found = Variant.read(settings), []
-        for seat in SEATS:
-            faces = [card.face for card in view.zones[Zone("taken", seat)] if card.face]
+        taken = [(seat, [card.face for card in view.zones[Zone("taken", seat)] if card.face]) for seat in SEATS]
+        for seat, faces in taken:
             suits = sorted({self.pack.suit(face) for face in faces})
-            found.append((seat, score(self.pack, [(seat, faces)], suits, pardons, variant).penalty))
+            pile = [each for each in taken if each[0] % 2 == seat % 2] if variant.pooled else [taken[seat]]
+            whole = score(self.pack, pile, suits, pardons, variant).dominated
+            left = [suit for suit in suits if suit not in whole]
+            found.append((seat, score(self.pack, [(seat, faces)], left, pardons, variant).penalty))
         return found
 
     def refusal(self, state: TrickState, ask: Ask[Any], pick: int | Zone, onto: int | Zone | None) -> Said | None:

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from game.core.events import Zone
 from game.core.seats import EVERYONE
 from game.core.view import view
 from game.core.words import Halves
 from game.games.guillotine_tricks.vectors import dealt
 from tests import driver
 
-from .sitting import MIXED, RULES, finish, fresh, go_on, mixed, pardon, play
+from .sitting import MIXED, RULES, card, finish, fresh, go_on, mixed, pardon, play
 
 
 def test_a_team_scores_the_sum_of_its_players() -> None:
@@ -78,3 +79,19 @@ def test_no_penalty_is_shown_that_a_domination_replaces() -> None:
     finish(m)
     shown = {b.seat: b.value for b in RULES.badges(view(m.state.table, EVERYONE)) if b.key == "penalty"}
     assert shown[1] == Halves(0) and m.state.last[1] == 40
+
+
+def test_no_penalty_is_shown_that_a_domination_of_the_joint_pile_replaces() -> None:
+    """Team, one pile: partners 1 and 3 hold K Q J between them, all the honours there are. Alone neither has them."""
+    m = dealt(RULES, MIXED, ["spades"], 3, teams="on", team_score="pooled")
+    pardon(m, "AS", "5H", "TS", "3C")
+
+    def take(face: str, seat: int) -> dict[int | None, object]:
+        taken = card(m, face)
+        src = next(zone for zone, cards in m.state.table.zones.items() if taken in cards)
+        m.state.table.move(taken, src, Zone("taken", seat))
+        return {b.seat: b.value for b in RULES.badges(view(m.state.table, EVERYONE)) if b.key == "penalty"}
+
+    assert take("KS", 1)[1] == Halves(-16) and take("5S", 1)[1] == Halves(-17)  # 5H lies open: the five costs half
+    assert take("QS", 3) == {0: Halves(0), 1: Halves(-17), 2: Halves(0), 3: Halves(-12)}
+    assert take("JS", 3) == {seat: Halves(0) for seat in range(4)}

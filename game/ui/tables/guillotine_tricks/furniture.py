@@ -151,8 +151,8 @@ class Poster:
         colour = SUITS[targets[0]] if len(targets) == 1 else INK
         say = self.app.say
         for named, base, sizes, style in (
-            ([say(f"{GAME}.suit.{name}") for name in targets], 244, (37, 32, 26), TITLE),
-            ([say(f"{GAME}.faction.{name}") for name in targets], 271, (21, 19, 17), STRONG),
+            ([say(f"{GAME}.suit.{name}") for name in targets], 241, (37, 32, 26), TITLE),
+            ([say(f"{GAME}.faction.{name}") for name in targets], 275, (20, 19, 17), STRONG),
         ):
             words = " · ".join(named)
             size = self.app.type.fit(canvas, words, w - 40 * u, tuple(each * u for each in sizes), style)
