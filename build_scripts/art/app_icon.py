@@ -11,7 +11,7 @@ from pathlib import Path
 from build_scripts.art.picture import raster
 from build_scripts.art.scenes.icon import drawing_for
 
-WINDOWS, MAC, LINUX = (16, 32, 48, 128, 256), (16, 32, 64, 128, 256, 512), 256
+WINDOWS, MAC, LINUX = (16, 32, 48, 128, 256), (16, 32, 64, 128, 256, 512, 1024), 256
 FILES = ("tricoteuse.ico", "tricoteuse.icns", "tricoteuse.png")
 
 

@@ -117,7 +117,7 @@ def _pile(x: float, y: float, colour_group: str = "") -> str:
 def _tangle(first: int, last: int) -> str:
     """Crossing arrows over the slots from `first` to `last`: they are shuffled."""
     a, b = SLOTS[first], SLOTS[last]
-    return _arc(a - 8, b + 8, 52) + _arc(b - 20, a + 20, 36)
+    return _arc(a - 8, b + 8, 42) + _arc(b - 20, a + 20, 28)
 
 
 # ---- moves in the line ---------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def move(steps: int, at_least: int | None = None, colour_group: str = "") -> str
     landings = [start + sign * k for k in range(at_least or abs(steps), abs(steps) + 1)]
     out = _slots(start, *landings) + _slot(SLOTS[start], main, main)
     out += "".join(_slot(SLOTS[i], main, pale, True) for i in landings)
-    out += "".join(_arc(SLOTS[start], SLOTS[i], 26 + 9 * abs(i - start), main) for i in landings)
+    out += "".join(_arc(SLOTS[start], SLOTS[i], 25 + 6 * abs(i - start), main) for i in landings)
     return out + (_marked(SLOTS[start], colour_group) if colour_group else "") + BLADE
 
 
@@ -141,21 +141,21 @@ def to_front(colour_group: str = "") -> str:
     """Somebody steps to the front."""
     main, pale = _tones(colour_group)
     out = _slots(1, 5) + _slot(SLOTS[1], main, main) + _slot(SLOTS[5], main, pale, True)
-    out += _arc(SLOTS[1], SLOTS[5], 50, main)
+    out += _arc(SLOTS[1], SLOTS[5], 44, main)
     return out + (_marked(SLOTS[1], colour_group) if colour_group else "") + BLADE
 
 
 def to_end() -> str:
     """The front noble goes to the end."""
     out = _slots(0, 5) + _slot(SLOTS[5], BLOOD, BLOOD) + _slot(SLOTS[0], BLOOD, PALE, True)
-    return out + _arc(SLOTS[5], SLOTS[0], 50) + BLADE
+    return out + _arc(SLOTS[5], SLOTS[0], 44) + BLADE
 
 
 def move_and_play_on() -> str:
     """One step back, and one more action."""
     out = _slots(3, 4) + _slot(SLOTS[4], BLOOD, BLOOD) + _slot(SLOTS[3], BLOOD, PALE, True)
     out += _arc(SLOTS[4], SLOTS[3], 32)
-    return group(out + BLADE, "translate(-26,4) scale(.86)") + _plus(170, 14) + _card(203, 12, 8, True)
+    return group(out + BLADE, "translate(-40,4) scale(.86)") + _plus(164, 14) + _card(206, 12, 8, True)
 
 
 def reverse() -> str:
@@ -164,7 +164,7 @@ def reverse() -> str:
     low = MIDDLE + HIGH / 2 + 9
     back = path(f"M{SLOTS[5]} {low}H{SLOTS[0] + 18}", "none", BLOOD, 5)
     head = [(SLOTS[0] + 18, low - 8), (SLOTS[0] + 18, low + 8), (SLOTS[0] + 2, low)]
-    return out + _arc(SLOTS[0], SLOTS[5], 46) + back + path(poly(head), BLOOD) + BLADE
+    return out + _arc(SLOTS[0], SLOTS[5], 42) + back + path(poly(head), BLOOD) + BLADE
 
 
 def shuffled(n: int) -> str:
@@ -193,10 +193,10 @@ def added(n: int) -> str:
 
 def late() -> str:
     """One of the three top nobles of the deck joins the end."""
-    out = _deck(-182, 14) + _slot(-126, QUIET, PAPER, y=14) + _slot(-66, QUIET, PAPER, y=14)
-    out += _slot(-96, BLOOD, BLOOD, y=8)
+    out = _deck(-208, 14) + _slot(-152, QUIET, PAPER, y=14) + _slot(-56, QUIET, PAPER, y=14)
+    out += _slot(-104, BLOOD, BLOOD, y=8)
     line_ = _slot(26, BLOOD, PALE, True, 14) + "".join(_slot(x, y=14) for x in (76, 126))
-    return out + line_ + _arrow((-92, -26), (-40, -66), (20, -20)) + mini_blade(184, 6, mix(INK, PAPER, 0.2))
+    return out + line_ + _arrow((-100, -26), (-44, -66), (20, -20)) + mini_blade(184, 6, mix(INK, PAPER, 0.2))
 
 
 def leaves() -> str:

@@ -10,7 +10,8 @@ from build_scripts.art.allegiance.roles import ICONS
 from build_scripts.art.app_icon import icon_files
 from build_scripts.art.baker import jobs
 from build_scripts.art.catalogue import pictures
-from build_scripts.art.picture import bake, files_of, height_for
+from build_scripts.art.picture import bake, files_of, height_for, raster
+from build_scripts.art.scenes.icon import drawing_for
 from build_scripts.art.svg import document, path, points, rect, smooth, symmetric
 from build_scripts.environment import ROOT
 
@@ -164,7 +165,12 @@ def test_the_icon_of_an_executable_has_every_size_it_needs() -> None:
         assert windows.info["sizes"] == {(size, size) for size in (16, 32, 48, 128, 256)}
     with Image.open(BytesIO(files["tricoteuse.png"])) as linux:
         assert linux.size == (256, 256)
-    assert files["tricoteuse.icns"][:4] == b"icns"
+    with Image.open(BytesIO(files["tricoteuse.icns"])) as mac:
+        assert mac.format == "ICNS"
+    plain = raster(drawing_for(1024), 1024)
+    largest = BytesIO()
+    plain.save(largest, "PNG")
+    assert b"ic10" + (8 + len(largest.getvalue())).to_bytes(4, "big") + largest.getvalue() in files["tricoteuse.icns"]
 
 
 def test_no_two_nobles_can_be_confused_where_they_are_smallest() -> None:

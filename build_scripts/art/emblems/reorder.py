@@ -161,14 +161,12 @@ def _fainting_spell() -> str:
     out = shaded(body, glass, -14, -8, 0.26, 0.6, 5, 5) + group(salts, extra='opacity=".9"')
     out += path(smooth("-52,16 -40,6 -44,60 -54,70"), LINEN, extra='opacity=".8"')
     out += shaded(rect(-34, -66, 68, 22, 8), GOLD, -5, -4, 0.4) + line("-28,-40 0,-34 28,-40", BLOOD, 8)
-    cork = placed(
-        shaded(ell(0, 0, 24, 20), glass, -6, -5, 0.3, 0.6, 3, 3) + path(rect(-10, 12, 20, 18, 3), glass), 84, -64, 1, 38
-    )
+    cork = shaded(ell(0, 0, 24, 20), glass, -6, -5, 0.3, 0.6, 3, 3) + path(rect(-10, 12, 20, 18, 3), glass)
     fumes = "".join(
         line([(x, -78), (x - 16, -98), (x + 12, -116), (x - 6, -140)], "#8FA05A", 8, extra='opacity=".85"')
         for x in (-24, 6)
     )
-    return fumes + out + drop(placed(cork, 72, -78, 0.9, 38), 2, 4, 3, 0.3)
+    return fumes + out + drop(placed(cork, 108, 86, 0.95, 112), 2, 4, 3, 0.3)
 
 
 def _bribed_guards() -> str:
