@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui.scenes.table import TableScene
 from game.ui.table.dressing import GIVE
 from game.ui.table.interaction import Button
 from tests.games.mascarade import sitting
@@ -177,3 +178,44 @@ def test_a_spy_to_whom_all_lies_open_already_is_told_so_under_the_lid(size: tupl
     said = table.app.say("mascarade.badge.all_open")
     assert table.session.screen.lid == 0 and named(table, "seen")
     assert {word for drawn in table.app.drawn for word in drawn.text.split()} >= set(said.split())
+
+
+@pytest.mark.parametrize("hurries", [False, True])
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+def test_who_has_been_who_is_seen_before_the_result_covers_it(pace: str, hurries: bool) -> None:
+    """All agree to end: the masks lie open for as long as reading takes, and any input goes on."""
+    session = begin("mascarade", 2, seats=5, secrecy="lid")
+    table = Table("mascarade", session=session, size=(1280, 720), pace=pace, pictures=False)
+    ended: list[TableScene] = []
+    table.scene.ways = {"result": ended.append}
+    session.answer(session.match.state.turn, "turn down")
+    table.scene._happened()
+    table.rest()
+    for seat in range(5):
+        session.answer(seat, f"agree {seat}")
+    table.scene._happened()
+    steps = seen = 0
+    while not ended and steps < 300:
+        steps += 1
+        table.app.step(0.05)
+        if all(sprite.face for sprite in table.scene.board.tableau.sprites.values()):
+            seen += 1
+            if hurries:
+                table.key("enter")
+    assert ended and (0 < seen < 10 if hurries else seen > 30)
+
+
+def test_no_name_is_said_of_a_spys_own_mask_while_he_looks_in_a_contest() -> None:
+    """Only the Guru's demand has somebody name a mask; in a contest the claim is no answer."""
+    match = sitting.table(["spy", "judge", "fool", "princess", "king", "thief"], [6] * 6)
+    sitting.announce(match, "spy", 3)
+    table = Table(session=session_of(match), size=(1280, 720), pace="off", pictures=False)
+    table.rest()
+    for token in ("go on", "seat 4"):
+        table.session.answer(0, token)
+        table.scene._happened()
+        table.rest()
+    assert any(each.prompt.endswith(".seen") for each in table.session.questions())
+    table.app.frame()
+    said = table.app.say("mascarade.badge.named").split("{")[0].strip()
+    assert said and not any(drawn.text.startswith(said) for drawn in table.app.drawn)

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
-from game.core.events import Counted, Event, Marked, Reseated, UnderTheTable, Zone
+from game.core.events import Counted, Event, Marked, Reseated, Shown, UnderTheTable, Zone
 from game.core.view import Offer, TableView
 from game.core.words import named
 
@@ -23,7 +23,7 @@ from ...table.interaction import Button, Interaction
 from ...table.layout import Layout, Stand
 from ...table.motion import Path
 from ...table.turning import EDGES
-from ...theme import DIM, NIGHT, PAPER
+from ...theme import DIM, MOTION, NIGHT, PAPER
 from ...tokens import token
 from . import cards as cards  # registers the painter of the masks
 from . import coins, consent, furniture, inverted, show, staging
@@ -136,6 +136,8 @@ class Table(Dressing):
         elif isinstance(event, Reseated):
             self._moving = event.a, event.b
             score = self._score = Score(RESEAT, name="reseat")
+        elif isinstance(event, Shown) and self.moment() and show.all_open(after):
+            score.read = MOTION.notice  # the end: who has been who is seen before the result covers it
         return score
 
     def sound(self, beat: Beat) -> str:

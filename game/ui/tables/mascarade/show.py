@@ -86,6 +86,12 @@ def home(laid: Layout, zone: Zone) -> Spot | None:
     return lay(area.look, area.rect, 1, laid.k)[0] if area else None
 
 
+def all_open(view: TableView) -> bool:
+    """Whether every mask lies open to those who look."""
+    rows = [row for zone, row in view.zones.items() if zone.kind in ("mask", "middle")]
+    return all(card.face is not None for row in rows for card in row)
+
+
 class Shows:
     """Draws them for one table."""
 
@@ -150,8 +156,9 @@ class Shows:
         self.contest.steps(canvas, laid, view)
 
     def _named(self, canvas: Canvas, laid: Layout, view: TableView, where: Stage) -> None:
-        """What was said of a mask that a power has revealed to everybody."""
-        for zone in forward(view):
+        """What was said of a mask that a power has revealed to everybody; what its owner has claimed is no answer."""
+        right = {Zone("mask", seat) for seat in claimers(view) if ("wrong", seat) not in view.marks}
+        for zone in (zone for zone in forward(view) if zone not in right):
             face, said = view.zones[zone][0].face, view.marks.get(("claims", zone.seat))
             if face is not None and said is not None:
                 self.contest.named(canvas, laid.k, self._spot(laid, view, zone), where, said, face != said)
