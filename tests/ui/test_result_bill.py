@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from game.ui.scenes.bill import repeats
 from game.ui.scenes.result import Result
 from game.ui.shot_play import settle
 from game.ui.tally import Column
+from tests.ui.tables import Table
+from tests.ui.tricks import sitting
 
 from .scene_checks import faults
 from .test_result import ended
@@ -181,3 +185,16 @@ def test_the_bills_of_all_games_stand_free(
     assert not repeats(page) and list(faults(app)) == []
     told = [line for line in page.tally.outcome.lines if line.cards]
     assert (size == (540, 960)) or len(numbers(page)) == len({(line.seat, line.key) for line in told})
+
+
+@pytest.mark.parametrize("size", [(540, 960), (960, 540), (720, 1280)])
+def test_no_figure_of_the_bill_lies_on_its_neighbour(size: tuple[int, int]) -> None:
+    """Teams that are added up have halves of three figures in every column of a narrow bill."""
+    table = Table(session=sitting(lambda match: not match.asks, 13, rounds="3", teams="on"), size=size, covers=True)
+    for _ in range(60):
+        table.app.step(0.1)
+    assert table.app.stack.top is not None and table.app.stack.top.name == "result"
+    figures = [each.box for each in table.app.drawn if re.fullmatch(r"[-−]?\d*½?", each.text) and each.text]
+    assert len(figures) > 16
+    for box, other in combinations(figures, 2):
+        assert min(box.grown(1.5).clipped(other.grown(1.5))[2:]) <= 0  # not even near it

@@ -230,6 +230,8 @@ def _heads(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], plan: _P
 
 def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], plan: _Plan) -> None:
     tally, row, wide = page.tally, plan.row, min(plan.step, _WIDEST)
+    size = _figures(ui, page, columns, min(27.0, row * 0.5), plan.step - 8)
+    last = _totals(ui, page, size * 1.2, plan.total - 8)
     _heads(ui, page, box, columns, plan)
     with _rows(ui, Box(box.x, box.y + plan.head, box.w, box.h - plan.head), row * len(tally.order)) as top:
         for n, seat in enumerate(tally.order):
@@ -238,7 +240,6 @@ def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], plan: 
                 ui.rounded(Box(box.x, y + 1, box.w, row - 2), 4, mix(PAPER, GOLD_LIGHT, 0.45))
             ui.rule(box.x, y, box.w, PAPER_3)
             _seat_name(ui, page, seat, Box(box.x, y, plan.names - 10, row), INK)
-            size = min(27.0, row * 0.5)
             base = y + row / 2 + size * 0.36
             for k, column in enumerate(columns):
                 x = box.x + plan.names + plan.step * (k + 0.5)
@@ -247,7 +248,24 @@ def _by_seat(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...], plan: 
             x, lone = box.right - plan.total / 2, _lone(page)
             if lone is not None:
                 cell(ui, page, seat, lone, Box(x - wide / 2, y, wide, row))
-            _total(ui, page, seat, x, base + 2, size * 1.2, plan.total - 8)
+            _total(ui, page, seat, x, base + 2, last, plan.total - 8)
+
+
+def _figures(ui: Ui, page: Billed, columns: tuple[Column, ...], size: float, room: float) -> float:
+    """The size at which all figures have room in their columns, at most this one."""
+    values = [page.tally.value(seat, column) for seat in page.tally.order for column in columns]
+    return _within(ui, [page.points(value) for value in values if value is not None], size, room)
+
+
+def _totals(ui: Ui, page: Billed, size: float, room: float) -> float:
+    """The same of the totals; words in their place find their own size."""
+    outcome = page.tally.outcome
+    return size if outcome.standing else _within(ui, [page.points(value) for value in outcome.points], size, room)
+
+
+def _within(ui: Ui, texts: list[str], size: float, room: float) -> float:
+    widest = max((ui.width(text, size, "poster") for text in texts), default=0.0)
+    return size * min(1.0, room / widest) if widest else size
 
 
 def _figure(ui: Ui, page: Billed, value: int | None, x: float, y: float, size: float, total: bool = False) -> None:
@@ -284,6 +302,7 @@ def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
         ui.seal(page.app.token(person.token), x, box.y + 17, 17)
         if step > 64:
             ui.fitted(person.name, x, box.y + head - 9, step - 6, (size * 0.8, size * 0.7), "bold", INK, "centre")
+    figures, last = _figures(ui, page, columns, size, step - 8), _totals(ui, page, size * 1.15, step - 6)
     with _rows(ui, Box(box.x, box.y + head, box.w, box.h - head - foot), row * len(columns)) as top:
         for k, column in enumerate(columns):
             y = top + k * row
@@ -296,10 +315,10 @@ def _by_line(ui: Ui, page: Billed, box: Box, columns: tuple[Column, ...]) -> Non
             for n, seat in enumerate(order):
                 x = box.x + label + step * (n + 0.5)
                 cell(ui, page, seat, column, Box(x - step / 2, y, step, row))
-                _figure(ui, page, tally.value(seat, column), x, y + row * 0.5 + size * 0.38, size)
+                _figure(ui, page, tally.value(seat, column), x, y + row * 0.5 + figures * 0.38, figures)
     y = box.bottom - foot
     ui.rounded(Box(box.x, y + 2, box.w, 2.5), 1, BLOOD_DEEP)
     ui.text(_total_label(page), box.x, y + foot * 0.72, size, "bold", BLOOD_DEEP)
     for n, seat in enumerate(order):
         x = box.x + label + step * (n + 0.5)
-        _total(ui, page, seat, x, y + foot * 0.76, size * 1.15, step - 6)
+        _total(ui, page, seat, x, y + foot * 0.76, last, step - 6)
