@@ -92,6 +92,19 @@ def test_on_a_plate_nothing_lies_on_another(seats: int, size: tuple[int, int]) -
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [4, 8, 13])
+def test_a_lifted_mask_covers_no_name(seats: int, size: tuple[int, int]) -> None:
+    table = ring(seats, [f"Seat {n}" for n in range(13)], size)
+    board, view = table.scene.board, table.session.view()
+    for seat in range(seats):
+        handle = view.zones[Zone("mask", seat)][0].handle
+        board.lifts[handle] = 1.0
+        mask = Box(*board.pose(board.tableau.sprites[handle]).rect)
+        names = [text.box for text in table.app.drawn if text.text == f"Seat {seat}"]
+        assert names and all(apart([mask, name], 1.0) for name in names), seat
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang, said", [("en", "Revealed"), ("ja", "公開済み")])
 @pytest.mark.parametrize("seats", [4, 8, 9, 13])
 def test_a_tag_stays_on_its_plate_and_clear_of_the_coins(

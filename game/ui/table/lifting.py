@@ -8,6 +8,7 @@ from .layout import Layout, Stand
 from .shapes import Spot
 
 ROLLED = 26.0  # units of the boards of an open lid that stay in sight, rolled up
+SMALL_RISE = 0.1  # of its height, by which a small card rises that does not grow
 FOOT = 4.0  # units that are left below a lifted card
 
 
@@ -39,7 +40,8 @@ def lifted(spot: Spot, lift: float, wide: float, k: float, size: tuple[float, fl
     before its foot."""
     grow = 1 + (wide / spot.w - 1) * lift if wide else 1
     height, width = spot.h * grow, spot.w * grow
-    y = spot.y - (16 * k if not wide else (height - spot.h) / 2 + 14 * k) * lift
+    rise = min(16 * k, spot.h * SMALL_RISE) if not wide else (height - spot.h) / 2 + 14 * k
+    y = spot.y - rise * lift
     y = min(y, size[1] - height / 2 - FOOT * k) if wide else y
     y = max(y, room.top + height / 2) if room else y
     x = min(max(spot.x, width / 2), size[0] - width / 2)
