@@ -15,7 +15,7 @@ from ..theme import Colour
 from .card_face import CardFaces
 from .shapes import RATIO, Spot
 
-KEPT = 4 * 1024 * 1024
+KEPT = 3 * 1024 * 1024
 SHADE = (14, 10, 16, 150)  # over a card that cannot be chosen
 EDGE = (230, 217, 191)  # of every card
 CORNER = 34 / 630  # radius of a corner, as part of the width
