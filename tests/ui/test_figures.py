@@ -123,6 +123,32 @@ def test_the_score_of_a_head_counts_on_the_table_before_it_is_covered(covers: bo
     assert (table.app.stack.top is not table.scene) == covers
 
 
+def places(table: Table) -> dict[str, int]:
+    """The numbers below the line, and at which height of the screen: no other figure stands there."""
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    low = max(laid.spots[handle].y + laid.spots[handle].h / 2 for handle in laid.numbers)
+    return {
+        drawn.text: round(drawn.box.y)
+        for drawn in table.app.drawn
+        if drawn.text.isdigit() and low - 20 < drawn.box.y < low + 30
+    }
+
+
+def test_the_numbers_below_the_line_stay_while_it_moves_up() -> None:
+    table = before_the_blade(size=(1280, 720))
+    before = places(table)
+    assert set(before) == {str(n) for n in range(1, 13)}, "twelve nobles wait"
+    collect(table)
+    sprites, most = table.scene.board.tableau.sprites, 0
+    wanted = {number: at for number, at in before.items() if number != "12"}
+    for _ in range(60):
+        table.app.step(1 / 60)
+        assert places(table) == wanted
+        most = max(most, sum(sprite.moving for sprite in sprites.values()))
+    assert most > 10, "the whole line was on its way"
+
+
 def worth_sixty(table: Table) -> None:
     """The head that falls next counts sixty points, for six tenths of a second."""
     board, badges = table.scene.board, table.session.badges

@@ -58,6 +58,21 @@ def ended(
     return app, page
 
 
+@pytest.mark.parametrize("hurried", [None, Key("left"), Press(4, 300)])
+def test_any_key_and_any_press_finishes_the_count(tmp_path: Path, hurried: Key | Press | None) -> None:
+    app, page = ended(tmp_path, "guillotine", 3, (1920, 1080))
+    assert max(page.tally.outcome.points) > 9, "nine points take longer than a quarter of a second"
+    page.age = 0.0
+    if hurried:
+        app.post(hurried)
+    app.step(0.25)
+    figures = {d.text for d in app.drawn if d.text.isdigit() and d.box.x < 620 and d.box.h > 30}
+    final = {str(points) for points in page.tally.outcome.points}
+    assert (final <= figures) == (hurried is not None) and app.stack.top is page
+    app.step(0.02)
+    assert app.moving == (hurried is None)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 5])

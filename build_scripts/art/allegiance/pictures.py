@@ -8,7 +8,7 @@ from build_scripts.art.allegiance.roles import ROLES
 from build_scripts.art.picture import Picture
 
 GAME = "allegiance"
-FULL, LINE, CHIP = (504,), (288,), (192,)
+FULL, LINE, CHIP = (520,), (288,), (192,)  # a card shown large at 1080p is as wide
 
 
 def pictures() -> Iterator[Picture]:

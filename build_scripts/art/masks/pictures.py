@@ -9,7 +9,7 @@ from build_scripts.art.picture import Picture
 from build_scripts.art.table import oval_table
 
 GAME = "mascarade"
-FULL, CHIP, SMALL = (504,), (192,), (120,)
+FULL, CHIP, SMALL = (520,), (192,), (120,)  # a card shown large at 1080p is as wide
 CLOTH = "#3A2450"
 
 

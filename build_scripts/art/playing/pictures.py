@@ -9,7 +9,7 @@ from build_scripts.art.suits import SUITS
 from build_scripts.art.table import oval_table
 
 GAME = "guillotine_tricks"
-FULL, SIGN = (504,), (160,)
+FULL, SIGN = (520,), (160,)  # a card shown large at 1080p is as wide
 
 
 def pictures() -> Iterator[Picture]:

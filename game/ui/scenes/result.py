@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import TYPE_CHECKING, TypeAlias
 
 from game.session.highlights import Highlight
 
-from ..input import Key
+from ..input import Input, Key, Press
 from ..posters import game_name
 from ..registry import Box
 from ..table.motion import Figure, counted, pace_of
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 Sheet: TypeAlias = "Callable[[Ui, Result, Box], None]"
 
+RISEN = 0.9  # seconds after which every step of the podium has its height
 _LONE = 780.0  # width of a sheet that has the room beside the podium for itself
 
 
@@ -47,9 +49,21 @@ class Result(Billed):
 
     # ------------------------------------------------------------------ doing
     def update(self, dt: float) -> bool:
-        fresh = self._counting or (self.age < 0.9 and not self.app.settings.reduced)
+        fresh = self._fresh
         self.age += dt
         return fresh
+
+    def handle(self, event: Input) -> bool:
+        """Any press and any key finishes the count, and does what it does at any other time."""
+        hurried = isinstance(event, Press | Key) and self._fresh
+        if hurried:
+            self.age = inf
+        return super().handle(event) or hurried
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether steps still rise or points are still counted up."""
+        return self._counting or (self.age < RISEN and not self.app.settings.reduced)
 
     @property
     def _counting(self) -> bool:

@@ -258,8 +258,6 @@ class Board:
             if sprite.handle in self.digits and not sprite.moving:
                 down = self.painter.faces.prints.look(sprite.back).key
                 self.captions.key(canvas, laid.k, spot, self.digits[sprite.handle], self._free_foot(sprite, spot), down)
-            if not sprite.moving:
-                self.captions.number(canvas, laid, sprite.handle)
             self.dressing.on_card(canvas, laid, sprite, spot)
 
     def _free_foot(self, sprite: Sprite, spot: Spot) -> float:
@@ -290,7 +288,7 @@ class Board:
         rim = self.rims.get(sprite.handle)
         if rim:
             self.painter.outline(canvas, spot, GOLD_LIGHT, rim * laid.k, (1 + rim / 2) * laid.k)
-        elif sprite.handle in laid.accents and not sprite.moving:
+        elif sprite.handle in laid.accents and not sprite.turning:
             self.painter.outline(canvas, spot, CUE, 3 * laid.k, 3 * laid.k)
 
     def order(self) -> list[Sprite]:

@@ -187,6 +187,8 @@ class Captions:
                 self._outline(canvas, layout, area)
         for row in self._rows(layout):
             self._captions(canvas, layout, row)
+        for handle in layout.numbers:
+            self._number(canvas, layout, handle)
 
     def _outline(self, canvas: Canvas, layout: Layout, area: Area) -> None:
         x, y, w, h = area.rect
@@ -244,13 +246,13 @@ class Captions:
         lines = self.app.type.lines(canvas, name, room, size, "ui")  # as they will be set, not as they measure
         return len(lines) <= 2 and all(any(part.strip() in line for line in lines) for part in phrases(name))
 
-    def number(self, canvas: Canvas, layout: Layout, handle: str) -> None:
-        """The place of a card in its row, below it; the first one in the colour of the blade."""
-        n, x = layout.numbers.get(handle, (0, 0.0))
-        if n:
-            k, spot = layout.k, layout.spots[handle]
-            size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
-            self.app.type.draw(canvas, str(n), x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
+    def _number(self, canvas: Canvas, layout: Layout, handle: str) -> None:
+        """A place in a row, below where its card lies; the first one in the colour of the blade. It belongs to the
+        place: cards move up over numbers that stay."""
+        n, x = layout.numbers[handle]
+        k, spot = layout.k, layout.spots[handle]
+        size, colour = (28 * k, rgb("#F0786C")) if n == 1 else (22 * k, rgb("#B9B2B8"))
+        self.app.type.draw(canvas, str(n), x, spot.y + spot.h / 2 + 28 * k, size, "poster", colour, "centre")
 
     def key(self, canvas: Canvas, k: float, spot: Spot, digit: str, foot: float, down: float) -> None:
         """A key-cap at the left edge of a card, where it shows in a fan as well: this key chooses it. `down`: how far
