@@ -119,7 +119,7 @@ def _disc(family: str) -> str:
 
 
 def action_full(family: str, emblem: str, diagram: str) -> str:
-    """An action card: title band, emblem and diagram."""
+    """An action card: title band, emblem and the last step of its diagram."""
     main, _ = FAMILIES[family]
     frame = path(rect(22, 22, 586, 836, 20), "none", main, 3)
     frame += path(rect(30, 30, 570, 820, 15), "none", mix(main, PAPER, 0.5), 1.6)
@@ -129,7 +129,7 @@ def action_full(family: str, emblem: str, diagram: str) -> str:
 
 
 def diagram(drawn: str) -> str:
-    """What an action does, without words and by itself, 480 × 128."""
+    """A step of what an action does, without words and by itself, 480 × 128."""
     return document(drawn, -240, -60, 480, 128)
 
 

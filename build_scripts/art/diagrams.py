@@ -3,6 +3,9 @@
 Grammar: six slots with the blade at their right. Solid slot: who moves. Dashed slot: where that one lands. Arc: the
 move. Plus: added. Frame: protected. Strike: gone. A slot has its group's colour and mark when the card names a group.
 A small figure is a player, a small card an action card, a coin a point.
+
+Each is told in steps, a picture in place of the one before: first what there is, then what becomes of it. The last one
+is whole; it alone stands on the card.
 """
 
 from build_scripts.art.emblems.marks import mark
@@ -14,6 +17,7 @@ from build_scripts.art.svg import Plain, ell, group, line, num, path, poly, rect
 SLOTS = [-180.0 + 58 * i for i in range(6)]
 WIDE, HIGH, MIDDLE = 40.0, 56.0, 16.0
 TOP = MIDDLE - HIGH / 2
+Steps = tuple[str, ...]
 QUIET = mix(INK, PAPER, 0.45)
 PALE = mix(BLOOD, PAPER, 0.75)
 
@@ -120,262 +124,274 @@ def _tangle(first: int, last: int) -> str:
     return _arc(a - 8, b + 8, 42) + _arc(b - 20, a + 20, 28)
 
 
+def _growing(*parts: str) -> Steps:
+    """Each step is all parts up to one of them."""
+    return tuple("".join(parts[: n + 1]) for n in range(len(parts)))
+
+
+def _placed(steps: Steps, transform: str) -> Steps:
+    return tuple(group(step, transform) for step in steps)
+
+
 # ---- moves in the line ---------------------------------------------------------------------------------------------
 
 
-def move(steps: int, at_least: int | None = None, colour_group: str = "") -> str:
-    """Somebody steps `steps` forward, or back if negative; at least `at_least`, exactly so many if left out."""
+def _moved(start: int, landings: list[int], colour_group: str, *arcs: str) -> Steps:
+    """Somebody waits in the line, is shown where to, and goes there."""
     main, pale = _tones(colour_group)
+    mover = _slot(SLOTS[start], main, main) + (_marked(SLOTS[start], colour_group) if colour_group else "") + BLADE
+    there = "".join(_slot(SLOTS[i], main, pale, True) for i in landings)
+    return _slots(start) + mover, *_growing(_slots(start, *landings) + there + mover, *arcs)
+
+
+def move(steps: int, at_least: int | None = None, colour_group: str = "") -> Steps:
+    """Somebody steps `steps` forward, or back if negative; at least `at_least`, exactly so many if left out."""
+    main, _ = _tones(colour_group)
     start = 4 - steps if steps > 0 else 4
     if at_least is not None and steps > 0:
         start = 4 - steps + (1 if steps < 3 else 0)
     sign = 1 if steps > 0 else -1
     landings = [start + sign * k for k in range(at_least or abs(steps), abs(steps) + 1)]
-    out = _slots(start, *landings) + _slot(SLOTS[start], main, main)
-    out += "".join(_slot(SLOTS[i], main, pale, True) for i in landings)
-    out += "".join(_arc(SLOTS[start], SLOTS[i], 25 + 6 * abs(i - start), main) for i in landings)
-    return out + (_marked(SLOTS[start], colour_group) if colour_group else "") + BLADE
+    arcs = [_arc(SLOTS[start], SLOTS[i], 25 + 6 * abs(i - start), main) for i in landings]
+    return _moved(start, landings, colour_group, *arcs)
 
 
-def to_front(colour_group: str = "") -> str:
+def to_front(colour_group: str = "") -> Steps:
     """Somebody steps to the front."""
-    main, pale = _tones(colour_group)
-    out = _slots(1, 5) + _slot(SLOTS[1], main, main) + _slot(SLOTS[5], main, pale, True)
-    out += _arc(SLOTS[1], SLOTS[5], 44, main)
-    return out + (_marked(SLOTS[1], colour_group) if colour_group else "") + BLADE
+    return _moved(1, [5], colour_group, _arc(SLOTS[1], SLOTS[5], 44, _tones(colour_group)[0]))
 
 
-def to_end() -> str:
+def to_end() -> Steps:
     """The front noble goes to the end."""
-    out = _slots(0, 5) + _slot(SLOTS[5], BLOOD, BLOOD) + _slot(SLOTS[0], BLOOD, PALE, True)
-    return out + _arc(SLOTS[5], SLOTS[0], 44) + BLADE
+    return _moved(5, [0], "", _arc(SLOTS[5], SLOTS[0], 44))
 
 
-def move_and_play_on() -> str:
+def move_and_play_on() -> Steps:
     """One step back, and one more action."""
-    out = _slots(3, 4) + _slot(SLOTS[4], BLOOD, BLOOD) + _slot(SLOTS[3], BLOOD, PALE, True)
-    out += _arc(SLOTS[4], SLOTS[3], 32)
-    return group(out + BLADE, "translate(-40,4) scale(.86)") + _plus(164, 14) + _card(206, 12, 8, True)
+    steps = _placed(_moved(4, [3], "", _arc(SLOTS[4], SLOTS[3], 32)), "translate(-40,4) scale(.86)")
+    return *steps, steps[-1] + _plus(164, 14) + _card(206, 12, 8, True)
 
 
-def reverse() -> str:
+def reverse() -> Steps:
     """The line turns round."""
-    out = "".join(_slot(x, QUIET, mix(BLOOD, PAPER, 0.9 - 0.16 * i)) for i, x in enumerate(SLOTS))
+    line_ = "".join(_slot(x, QUIET, mix(BLOOD, PAPER, 0.9 - 0.16 * i)) for i, x in enumerate(SLOTS)) + BLADE
     low = MIDDLE + HIGH / 2 + 9
     back = path(f"M{SLOTS[5]} {low}H{SLOTS[0] + 18}", "none", BLOOD, 5)
     head = [(SLOTS[0] + 18, low - 8), (SLOTS[0] + 18, low + 8), (SLOTS[0] + 2, low)]
-    return out + _arc(SLOTS[0], SLOTS[5], 42) + back + path(poly(head), BLOOD) + BLADE
+    return _growing(line_, _arc(SLOTS[0], SLOTS[5], 42), back + path(poly(head), BLOOD))
 
 
-def shuffled(n: int) -> str:
+def shuffled(n: int) -> Steps:
     """The first `n` are shuffled."""
-    out = _slots(*range(6 - n, 6)) + "".join(_slot(SLOTS[i], BLOOD, PALE) for i in range(6 - n, 6))
-    return out + _tangle(6 - n, 5) + BLADE
+    those = "".join(_slot(SLOTS[i], BLOOD, PALE) for i in range(6 - n, 6))
+    return _slots() + BLADE, *_growing(_slots(*range(6 - n, 6)) + those + BLADE, _tangle(6 - n, 5))
 
 
-def in_any_order(n: int) -> str:
+def in_any_order(n: int) -> Steps:
     """The first `n` stand as the player likes: two arrows change places inside a frame."""
-    out = _slots(*range(6 - n, 6)) + "".join(_slot(SLOTS[i], BLOOD, PALE) for i in range(6 - n, 6))
-    for k in range(6 - n, 5):
-        a, b = SLOTS[k], SLOTS[k + 1]
-        out += _arc(a, b, 30) if k % 2 == 0 else _arc(b, a, 30)
-    return out + BLADE
+    those = "".join(_slot(SLOTS[i], BLOOD, PALE) for i in range(6 - n, 6))
+    pairs = [(SLOTS[k], SLOTS[k + 1]) for k in range(6 - n, 5)]
+    arcs = [_arc(a, b, 30) if k % 2 == 0 else _arc(b, a, 30) for k, (a, b) in enumerate(pairs, 6 - n)]
+    return _slots() + BLADE, *_growing(_slots(*range(6 - n, 6)) + those + BLADE, *arcs)
 
 
 # ---- who is in the line --------------------------------------------------------------------------------------------
 
 
-def added(n: int) -> str:
+def added(n: int) -> Steps:
     """`n` nobles join the end."""
-    out = _slots(*range(n)) + "".join(_slot(SLOTS[i], BLOOD, PALE) + _plus(SLOTS[i], MIDDLE) for i in range(n))
-    return out + BLADE
+    joining = [_slot(SLOTS[i], BLOOD, PALE) + _plus(SLOTS[i], MIDDLE) for i in reversed(range(n))]
+    return _growing(_slots(*range(n)) + BLADE, *joining)
 
 
-def late() -> str:
+def late() -> Steps:
     """One of the three top nobles of the deck joins the end."""
-    out = _deck(-208, 14) + _slot(-152, QUIET, PAPER, y=14) + _slot(-56, QUIET, PAPER, y=14)
-    out += _slot(-104, BLOOD, BLOOD, y=8)
-    line_ = _slot(26, BLOOD, PALE, True, 14) + "".join(_slot(x, y=14) for x in (76, 126))
-    return out + line_ + _arrow((-100, -26), (-44, -66), (20, -20)) + mini_blade(184, 6, mix(INK, PAPER, 0.2))
+    row = "".join(_slot(x, y=14) for x in (76, 126)) + mini_blade(184, 6, mix(INK, PAPER, 0.2))
+    three = _slot(-152, QUIET, PAPER, y=14) + _slot(-56, QUIET, PAPER, y=14)
+    chosen, place = _slot(-104, BLOOD, BLOOD, y=8), _slot(26, BLOOD, PALE, True, 14)
+    unknown = _slot(-104, QUIET, PAPER, y=14)
+    deck = _deck(-208, 14) + row
+    whole = deck + three + chosen + place
+    return deck, deck + three + unknown, *_growing(whole, _arrow((-100, -26), (-44, -66), (20, -20)))
 
 
-def leaves() -> str:
+def leaves() -> Steps:
     """One noble of the line is discarded."""
-    out = _slots(3) + _slot(SLOTS[3], BLOOD, PALE, True)
-    return out + _cross(SLOTS[3], MIDDLE) + BLADE
+    gone = _slots(3) + _slot(SLOTS[3], BLOOD, PALE, True) + BLADE
+    return _slots() + BLADE, *_growing(gone, _cross(SLOTS[3], MIDDLE))
 
 
-def replaced() -> str:
+def replaced() -> Steps:
     """One noble of the line is discarded, the top one of the deck takes the place."""
-    out = "".join(_slot(x) for x in SLOTS[2:5] if x != SLOTS[3]) + _slot(SLOTS[5])
-    out += _deck(-172, 14) + _slot(SLOTS[3], BLOOD, BLOOD) + _plus(SLOTS[3], MIDDLE, PAPER)
-    return out + _arrow((-150, -22), (-70, -66), (SLOTS[3] - 4, TOP - 6)) + BLADE
-
-
-def escape() -> str:
-    """Two nobles at random are gone, the rest is shuffled."""
-    out = "".join(_slot(x, QUIET if i in (0, 2, 3, 5) else BLOOD, "none", i in (1, 4)) for i, x in enumerate(SLOTS))
-    return out + _cross(SLOTS[1], MIDDLE) + _cross(SLOTS[4], MIDDLE) + _tangle(0, 5) + BLADE
-
-
-def dealt_anew() -> str:
-    """The whole line goes into the deck and comes out again."""
-    out = _deck(-170, 14) + "".join(_slot(x, BLOOD, PALE, True) for x in SLOTS[2:])
-    out += _arrow((SLOTS[4], TOP - 6), (-30, -84), (-160, -22))
-    low = MIDDLE + HIGH / 2 + 8
+    beside = _slot(SLOTS[2]) + _slot(SLOTS[4]) + _slot(SLOTS[5]) + _deck(-172, 14) + BLADE
+    out = beside + _slot(SLOTS[3], BLOOD, PALE, True)
+    into = beside + _slot(SLOTS[3], BLOOD, BLOOD) + _plus(SLOTS[3], MIDDLE, PAPER)
     return (
-        out
-        + path(f"M-140 {low}H{SLOTS[5] - 8}", "none", BLOOD, 5)
-        + path(poly([(SLOTS[5] - 10, low - 8), (SLOTS[5] - 10, low + 8), (SLOTS[5] + 8, low)]), BLOOD)
-        + BLADE
+        beside + _slot(SLOTS[3]),
+        out + _cross(SLOTS[3], MIDDLE),
+        into + _arrow((-150, -22), (-70, -66), (SLOTS[3] - 4, TOP - 6)),
     )
 
 
-def shuffled_before() -> str:
+def escape() -> Steps:
+    """Two nobles at random are gone, the rest is shuffled."""
+    out = "".join(_slot(x, QUIET if i in (0, 2, 3, 5) else BLOOD, "none", i in (1, 4)) for i, x in enumerate(SLOTS))
+    return _slots() + BLADE, *_growing(out + BLADE, _cross(SLOTS[1], MIDDLE) + _cross(SLOTS[4], MIDDLE), _tangle(0, 5))
+
+
+def dealt_anew() -> Steps:
+    """The whole line goes into the deck and comes out again."""
+    deck = _deck(-170, 14) + BLADE
+    out = deck + "".join(_slot(x, BLOOD, PALE, True) for x in SLOTS[2:])
+    low = MIDDLE + HIGH / 2 + 8
+    again = path(f"M-140 {low}H{SLOTS[5] - 8}", "none", BLOOD, 5)
+    again += path(poly([(SLOTS[5] - 10, low - 8), (SLOTS[5] - 10, low + 8), (SLOTS[5] + 8, low)]), BLOOD)
+    line_ = deck + "".join(_slot(x) for x in SLOTS[2:])
+    return line_, *_growing(out + _arrow((SLOTS[4], TOP - 6), (-30, -84), (-160, -22)), again)
+
+
+def shuffled_before() -> Steps:
     """Just before a player collects, the whole line is shuffled."""
-    out = "".join(_slot(x, BLOOD, PALE) for x in SLOTS)
-    return group(out + _tangle(0, 5) + BLADE, "translate(-34,4) scale(.84)") + _person(196, 16, BLOOD)
+    out = "".join(_slot(x, BLOOD, PALE) for x in SLOTS) + BLADE
+    person = _person(196, 16, BLOOD)
+    steps = _placed((_slots() + BLADE, *_growing(out, _tangle(0, 5))), "translate(-34,4) scale(.84)")
+    return steps[0], *(step + person for step in steps)
 
 
-def protected() -> str:
+def protected() -> Steps:
     """The line may not be changed."""
     frame = rect(SLOTS[0] - 28, TOP - 9, SLOTS[5] - SLOTS[0] + 56, HIGH + 18, 12)
-    return _slots() + path(frame, "none", BLOOD, 6) + BLADE
+    return _growing(_slots() + BLADE, path(frame, "none", BLOOD, 6))
 
 
 # ---- collecting ----------------------------------------------------------------------------------------------------
 
 
-def collect_two() -> str:
+def collect_two() -> Steps:
     """Two nobles are collected."""
-    out = _slots(4, 5) + "".join(_slot(SLOTS[i], BLOOD, BLOOD) for i in (4, 5))
     edge = path(poly("-10,-12 10,-12 10,2 -10,12"), PAPER)
-    return out + "".join(group(edge, f"translate({SLOTS[i]},{MIDDLE})") for i in (4, 5)) + BLADE
+    one, two = (_slot(SLOTS[i], BLOOD, BLOOD) + group(edge, f"translate({SLOTS[i]},{MIDDLE})") for i in (5, 4))
+    return _slots() + BLADE, _slots(5) + one + BLADE, _slots(4, 5) + one + two + BLADE
 
 
-def end_of_day() -> str:
+def end_of_day() -> Steps:
     """The day ends."""
-    out = "".join(_slot(x, mix(INK, PAPER, 0.55), "none", True) for x in SLOTS)
-    return out + path(f"M{SLOTS[0] - 10} {MIDDLE + 22}L{SLOTS[5] + 14} {MIDDLE - 26}", "none", BLOOD, 6) + BLADE
+    out = "".join(_slot(x, mix(INK, PAPER, 0.55), "none", True) for x in SLOTS) + BLADE
+    strike = path(f"M{SLOTS[0] - 10} {MIDDLE + 22}L{SLOTS[5] + 14} {MIDDLE - 26}", "none", BLOOD, 6)
+    return _slots() + BLADE, *_growing(out, strike)
 
 
-def skip_and_draw(n: int) -> str:
+def skip_and_draw(n: int) -> Steps:
     """Nothing is collected; `n` action cards more are drawn."""
-    out = _slot(-150) + _slot(-92) + mini_blade(-34, 8, mix(INK, PAPER, 0.2)) + _cross(-34, 10, BLOOD, 26)
-    return out + _plus(38, 12) + _hand_of(122, 14, n, True)
+    line_ = _slot(-150) + _slot(-92) + mini_blade(-34, 8, mix(INK, PAPER, 0.2))
+    return _growing(line_, _cross(-34, 10, BLOOD, 26), _plus(38, 12) + _hand_of(122, 14, n, True))
 
 
-def to_other() -> str:
+def to_other() -> Steps:
     """The front noble goes to another player."""
-    out = "".join(_slot(x) for x in (-168, -110)) + _slot(-52, BLOOD, BLOOD)
-    out += mini_blade(4, 8, mix(INK, PAPER, 0.2))
-    return out + _arrow((-52, -22), (40, -82), (136, -20)) + _person(146, 18, BLOOD, 1.15)
+    line_ = "".join(_slot(x) for x in (-168, -110)) + _slot(-52, BLOOD, BLOOD)
+    line_ += mini_blade(4, 8, mix(INK, PAPER, 0.2))
+    return _growing(line_, _person(146, 18, BLOOD, 1.15), _arrow((-52, -22), (40, -82), (136, -20)))
 
 
-def back_to_end() -> str:
+def back_to_end() -> Steps:
     """The last noble a player got goes to the end of the line."""
-    out = _person(-176, 18) + _slot(-118, BLOOD, BLOOD) + _slot(-18, BLOOD, PALE, True)
-    out += "".join(_slot(x) for x in (40, 98)) + mini_blade(160, 8, mix(INK, PAPER, 0.2))
-    return out + _arrow((-116, -22), (-68, -66), (-24, -18))
+    start = _person(-176, 18) + _slot(-118, BLOOD, BLOOD)
+    start += "".join(_slot(x) for x in (40, 98)) + mini_blade(160, 8, mix(INK, PAPER, 0.2))
+    return _growing(start, _slot(-18, BLOOD, PALE, True), _arrow((-116, -22), (-68, -66), (-24, -18)))
 
 
-def out_of_pile() -> str:
+def out_of_pile() -> Steps:
     """A random noble of a player's pile is discarded."""
-    return (
-        _person(-140, 18)
-        + _pile(-78, 14)
-        + _arrow((20, 14), (52, 14), (88, 14))
-        + _slot(132, BLOOD, PALE, True)
-        + _cross(132, MIDDLE)
+    place = _slot(132, BLOOD, PALE, True)
+    return _growing(
+        _person(-140, 18) + _pile(-78, 14), _arrow((20, 14), (52, 14), (88, 14)) + place, _cross(132, MIDDLE)
     )
 
 
-def piles_trade() -> str:
+def piles_trade() -> Steps:
     """A noble from each of two piles changes hands."""
     out = _person(-176, 20) + _slot(-118, BLOOD, BLOOD) + _slot(118, QUIET, mix(INK, PAPER, 0.55)) + _person(176, 20)
-    return out + _arrow((-86, 0), (0, -54), (86, 0)) + _arrow((86, 34), (0, 74), (-86, 34), QUIET)
+    return _growing(out, _arrow((-86, 0), (0, -54), (86, 0)), _arrow((86, 34), (0, 74), (-86, 34), QUIET))
 
 
 # ---- points --------------------------------------------------------------------------------------------------------
 
 
-def per_noble(colour_group: str) -> str:
+def per_noble(colour_group: str) -> Steps:
     """A point for each noble of a group."""
-    return _pile(-84, 8, colour_group) + _plus(36, 8, GROUPS[colour_group].main) + _coin(84, 8)
+    return _growing(_pile(-84, 8, colour_group), _plus(36, 8, GROUPS[colour_group].main) + _coin(84, 8))
 
 
-def coins(n: int) -> str:
+def coins(n: int) -> Steps:
     """So many points, or so many fewer."""
     sign = _plus(-62, 8, INK, 12) if n > 0 else _minus(-62, 8, BLOOD, 13)
-    return sign + "".join(_coin(-8 + 50 * i, 8) for i in range(abs(n)))
+    return _growing(sign, *(_coin(-8 + 50 * i, 8) for i in range(abs(n))))
 
 
-def coins_to_other(n: int) -> str:
+def coins_to_other(n: int) -> Steps:
     """A player has so many points fewer."""
-    return _person(-98, 14, QUIET, 1.15) + group(coins(-n), "translate(42,0)")
+    person = _person(-98, 14, QUIET, 1.15)
+    return person, *(person + step for step in _placed(coins(-n), "translate(42,0)"))
 
 
 # ---- hands ---------------------------------------------------------------------------------------------------------
 
 
-def from_discard() -> str:
+def from_discard() -> Steps:
     """A card of the discard comes to the hand."""
     heap = "".join(_card(-96, 10, turn, False, QUIET) for turn in (-18, 8, -5))
-    return heap + _arrow((-58, -8), (0, -58), (56, -4)) + _card(84, 10, 8, True)
+    return _growing(heap, _arrow((-58, -8), (0, -58), (56, -4)), _card(84, 10, 8, True))
 
 
-def others_discard() -> str:
+def others_discard() -> Steps:
     """Everybody else loses a card at random."""
-    out = ""
-    for x in (-140, 0, 140):
-        out += _person(x - 26, 18, QUIET, 0.9) + _card(x + 24, 12, 8, True, BLOOD, 0.9) + _cross(x + 24, 16)
-    return out
+    people = "".join(_person(x - 26, 18, QUIET, 0.9) for x in (-140, 0, 140))
+    hands = "".join(_card(x + 24, 12, 8, True, BLOOD, 0.9) for x in (-140, 0, 140))
+    return _growing(people + hands, *(_cross(x + 24, 16) for x in (-140, 0, 140)))
 
 
-def other_discards(n: int) -> str:
+def other_discards(n: int) -> Steps:
     """Another player discards `n` cards."""
-    out = _person(-112, 16, BLOOD, 1.15) + _arrow((-66, 14), (-46, 14), (-14, 14))
-    return out + _hand_of(62, 14, n, True) + _cross(62, 20, BLOOD, 22)
+    person, way = _person(-112, 16, BLOOD, 1.15), _arrow((-66, 14), (-46, 14), (-14, 14))
+    return _growing(person, way + _hand_of(62, 14, n, True), _cross(62, 20, BLOOD, 22))
 
 
-def hand_swap() -> str:
+def hand_swap() -> Steps:
     """Two whole hands change places."""
-    out = _hand_of(-136, 14, 3, True) + _hand_of(136, 14, 3, False, QUIET)
-    return out + _arrow((-76, -6), (0, -48), (74, -6)) + _arrow((76, 32), (0, 72), (-74, 32), QUIET)
+    hands = _hand_of(-136, 14, 3, True) + _hand_of(136, 14, 3, False, QUIET)
+    return _growing(hands, _arrow((-76, -6), (0, -48), (74, -6)), _arrow((76, 32), (0, 72), (-74, 32), QUIET))
 
 
-def look_and_discard() -> str:
+def look_and_discard() -> Steps:
     """A hand is looked at, one card of it goes."""
     eye = path("M-176 8C-150 -24 -98 -24 -72 8C-98 40 -150 40 -176 8Z", PAPER, INK, 4) + path(ell(-124, 8, 12), INK)
-    out = eye + _card(20, 14, -14, False, QUIET) + _card(92, 14, 14, False, QUIET)
-    return out + _card(56, 2, 0, True) + _cross(56, 8, BLOOD, 13)
+    hand = _card(20, 14, -14, False, QUIET) + _card(92, 14, 14, False, QUIET)
+    return hand + _card(56, 2, 0, False, QUIET), *_growing(eye + hand + _card(56, 2, 0, True), _cross(56, 8, BLOOD, 13))
 
 
-def draw_on(colour_group: str) -> str:
+def draw_on(colour_group: str) -> Steps:
     """Each noble of a group brings an action card."""
     main = GROUPS[colour_group].main
-    out = _slot(-104, main, main, y=8) + _marked(-104, colour_group, 8)
-    return out + _arrow((-70, 8), (-40, 8), (-4, 8), main) + _plus(36, 8, main) + _card(84, 8, 8, True, main)
+    noble = _slot(-104, main, main, y=8) + _marked(-104, colour_group, 8)
+    way = _arrow((-70, 8), (-40, 8), (-4, 8), main)
+    return _growing(noble, way, _plus(36, 8, main) + _card(84, 8, 8, True, main))
 
 
-def hands_anew() -> str:
+def hands_anew() -> Steps:
     """All hands go into the deck, everybody gets five new cards."""
-    out = _hand_of(-148, 14, 3, False, QUIET) + _arrow((-98, 12), (-80, 12), (-56, 12)) + _deck(-10, 12)
-    return out + _arrow((28, 12), (46, 12), (68, 12)) + _hand_of(142, 14, 5, True)
+    hand = _hand_of(-148, 14, 3, False, QUIET)
+    into = _arrow((-98, 12), (-80, 12), (-56, 12)) + _deck(-10, 12)
+    return _growing(hand, into, _arrow((28, 12), (46, 12), (68, 12)) + _hand_of(142, 14, 5, True))
 
 
-def no_action() -> str:
+def no_action() -> Steps:
     """Another player may play no action."""
-    return _person(-58, 14, QUIET, 1.25) + _card(52, 12, 8, True) + _cross(52, 14, BLOOD, 26)
+    return _growing(_person(-58, 14, QUIET, 1.25), _card(52, 12, 8, True), _cross(52, 14, BLOOD, 26))
 
 
-def lasting_discarded() -> str:
+def lasting_discarded() -> Steps:
     """A card that lies in front of a player is discarded."""
     shelf = line([(-96, 46), (30, 46)], QUIET, 5)
-    return (
-        _person(-132, 18)
-        + shelf
-        + _card(-34, 16, 0, True)
-        + _arrow((-4, 4), (50, -40), (96, -2))
-        + group(_card(0, 0, 12, False, QUIET) + _cross(0, 4), "translate(122,14)")
-    )
+    gone = group(_card(0, 0, 12, False, QUIET) + _cross(0, 4), "translate(122,14)")
+    return _growing(_person(-132, 18) + shelf + _card(-34, 16, 0, True), _arrow((-4, 4), (50, -40), (96, -2)), gone)

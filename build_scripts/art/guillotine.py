@@ -37,6 +37,9 @@ def _noble(card: str, colour_group: str) -> Iterator[Picture]:
 
 def _action(card: str, family: str) -> Iterator[Picture]:
     name, emblem = f"guillotine/action/{card}", EMBLEMS[card]()
-    yield Picture(f"{name}/full", partial(cards.action_full, family, emblem, DIAGRAMS[card]), FULL)
-    yield Picture(f"{name}/diagram", partial(cards.diagram, DIAGRAMS[card]), DIAGRAM)
+    *steps, whole = DIAGRAMS[card]
+    yield Picture(f"{name}/full", partial(cards.action_full, family, emblem, whole), FULL)
+    yield Picture(f"{name}/diagram", partial(cards.diagram, whole), DIAGRAM)
+    for n, step in enumerate(steps, 1):
+        yield Picture(f"{name}/diagram_{n}", partial(cards.diagram, step), DIAGRAM)
     yield Picture(f"{name}/chip", partial(cards.action_chip, family, emblem), CHIP)

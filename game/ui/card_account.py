@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
-from . import icons, materials
+from . import icons, materials, telling
 from .canvas import Canvas
 from .registry import Box
 from .table.boxes import plate
@@ -96,10 +97,20 @@ Draw = Callable[[float, float], None]
 
 
 class AccountPage:
-    """An account set in a column. The name stays above; the rest is `tall` and is scrolled where that is too much."""
+    """An account set in a column. The name stays above; the rest is `tall` and is scrolled where that is too much.
+    `age`: seconds since it was opened, by which its diagram is told; without it all of it stands there."""
 
-    def __init__(self, app: App, canvas: Canvas, told: Account, width: float, size: Sizes, why_not: str = "") -> None:
-        self.app, self.canvas, self.size, self.width = app, canvas, size, width - BAR
+    def __init__(
+        self,
+        app: App,
+        canvas: Canvas,
+        told: Account,
+        width: float,
+        size: Sizes,
+        why_not: str = "",
+        age: float = inf,
+    ) -> None:
+        self.app, self.canvas, self.size, self.width, self.age = app, canvas, size, width - BAR, age
         self._head, self._slips = self._named(told), self._told(told, why_not)
         self.head = sum(high for high, _ in self._head)
         self.tall = sum(high for high, _ in self._slips)
@@ -169,9 +180,13 @@ class AccountPage:
         def draw(x: float, y: float) -> None:
             area = canvas.rect(Box(x, y, wide, high))
             canvas.surface.blit(materials.paper(area.w, area.h, canvas.px(10), None, canvas.scale), area)
-            width = min(wide - 32, (high - 16) * DIAGRAM)
-            picture = self.app.images.picture(name, canvas.px(width))
-            canvas.blit_centred(picture, x + wide / 2, y + high / 2)
+            width = canvas.px(min(wide - 32, (high - 16) * DIAGRAM))
+            shown = telling.shown(self.app, name, self.age)
+            canvas.blit_centred(self.app.images.picture(shown.picture, width), x + wide / 2, y + high / 2)
+            if shown.coming:
+                picture = self.app.images.picture(shown.coming, width).copy()
+                picture.set_alpha(round(255 * shown.part))
+                canvas.blit_centred(picture, x + wide / 2, y + high / 2)
 
         return high + self.size.gap, draw
 

@@ -129,7 +129,7 @@ def test_nothing_that_hands_have_done_outlives_the_look(secrecy: Secrecy, how: s
     table.focus(other or "")
     scene.refuse(other or "", f"temple?:{seat}")
     refused = scene.refusal[0] if scene.refusal else ""
-    scene.zoom(other)
+    scene.painter.zoom(other)
     hands.picker.held = other
     table.app.step(0.02)
     assert refused and scene.painter.zoomed

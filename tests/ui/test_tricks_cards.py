@@ -114,7 +114,7 @@ def test_the_zoom_of_a_card_on_the_table_says_what_it_costs() -> None:
         for sprite in found.scene.board.tableau.sprites.values()
         if sprite.face and sprite.goal.shown and sprite.face[1] != "C"
     )
-    found.scene.zoom(sprite.handle)
+    found.scene.painter.zoom(sprite.handle)
     found.app.frame()
     n = {"A": 10, "K": 8, "Q": 6, "J": 4}.get((sprite.face or "")[0], 1)
     said = " ".join(" ".join(found.app.registry.texts()).split())

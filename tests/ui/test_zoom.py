@@ -137,13 +137,13 @@ def place(table: Table, name: str) -> tuple[float, float]:
 
 def test_why_not_is_told_of_a_card_of_the_own_hand_alone() -> None:
     table, g = barred()
-    table.scene.zoom(f"c{g.card(hand(0), 'pushed')}")
+    table.scene.painter.zoom(f"c{g.card(hand(0), 'pushed')}")
     assert {NOT_NOW, BARRED, "Rulings", "A noble with fewer than 2 places before it cannot be chosen."} <= set(
         read(table)
     )
     table.key("esc")
     for other in (f"c{g.card(hand(0), 'rain_delay')}", f"c{g.state.table.zones[LINE][0]}"):
-        table.scene.zoom(other)
+        table.scene.painter.zoom(other)
         assert NOT_NOW not in read(table)
         table.key("esc")
         assert table.scene.painter.zoomed is None
@@ -153,7 +153,7 @@ def test_at_the_table_arrows_walk_the_zone_and_back_leads_back() -> None:
     table, g = barred()
     mine = [f"c{card}" for card in g.state.table.zones[hand(0)]]
     answers = table.session.answers
-    table.scene.zoom(mine[0])
+    table.scene.painter.zoom(mine[0])
     read(table)
     table.click(*place(table, "zoom:later"))
     assert table.scene.painter.zoomed == mine[1]
@@ -174,7 +174,7 @@ def test_at_the_table_arrows_walk_the_zone_and_back_leads_back() -> None:
 def test_a_long_account_at_the_table_is_scrolled_by_wheel_keys_and_hand() -> None:
     g = Scene("duke bishop mayor", hands={0: "callous_guards"})
     table = shown(g.match, size=(960, 540))
-    table.scene.zoom(f"c{g.card(hand(0), 'callous_guards')}")
+    table.scene.painter.zoom(f"c{g.card(hand(0), 'callous_guards')}")
     end = "effects of nobles still work."
     assert not any(end in text for text in read(table))
     ways: list[tuple[list[Input], list[Input]]] = [
@@ -194,7 +194,7 @@ def test_under_a_lid_all_of_it_is_in_the_tray_and_for_its_owner() -> None:
     table, g = barred("lid")
     table.key("f5")
     table.app.step(0.4)
-    table.scene.zoom(f"c{g.card(hand(0), 'pushed')}")
+    table.scene.painter.zoom(f"c{g.card(hand(0), 'pushed')}")
     texts, tray = read(table), table.scene.lid.box(table.scene)
     assert BARRED in texts and tray is not None
     for drawn in table.app.registry.drawn:

@@ -64,7 +64,7 @@ class Study(Page):
         if isinstance(event, Key):
             return self._typed_at(event)
         if isinstance(event, Press) and not self._at_button(event.x, event.y):
-            table.zoom(table.hands.card_at(event.x, event.y))
+            table.painter.zoom(table.hands.card_at(event.x, event.y))
             return True
         if isinstance(event, Move | Wheel):
             if isinstance(event, Move):
@@ -97,7 +97,7 @@ class Study(Page):
             else:
                 self._walk_to(True)
         elif name == "i" or (name in ("enter", "space") and self._walking):
-            self.table.zoom(hands.focus.at if self._walking else hands.hover)
+            self.table.painter.zoom(hands.focus.at if self._walking else hands.hover)
         elif name in ("l", "z") or self._walking:
             return name == "l" and not event.ctrl and self.table.keys.handle(event)
         else:

@@ -232,13 +232,6 @@ class TableScene(TurnedTable):
             self._refresh()
             self._rested()
 
-    def zoom(self, handle: str | None) -> None:
-        """Show a card large, or put it away; on its zone's other cards by the arrow keys."""
-        board = self.hands.board_of(handle) if handle else None
-        shown = self.painter.zoomed is None and board and handle and board.tableau.sprites[handle].face is not None
-        self.painter.zoomed = handle if shown else None
-        self.app.redraw()
-
     # ------------------------------------------------------------------ time
 
     @property
@@ -281,6 +274,7 @@ class TableScene(TurnedTable):
             self._happened()
             moving = True
         moving = self.turn_on(dt) or moving
+        moving = self.painter.update(dt) or moving
         self._expire()
         self.calm = not moving
         return self.hands.update(dt, self.busy) or moving

@@ -10,6 +10,7 @@ from ..card_book import BookCard, CardBook
 from ..input import Input, Key, Press, Release
 from ..page import Page
 from ..swipe import Swipe
+from ..telling import Clock
 from ..theme import LINE
 from ..ui import Ui
 from ..widgets import button, hints, sign
@@ -35,7 +36,11 @@ class Zoom(Page):
     ) -> None:
         super().__init__(app)
         self.book, self.cards, self.at, self.session = book, cards, at, session
-        self._swipe = Swipe()
+        self._swipe, self._clock = Swipe(), Clock()
+
+    def update(self, dt: float) -> bool:
+        tells = self._clock.update(self.app, dt)
+        return super().update(dt) or tells
 
     def handle(self, event: Input) -> bool:
         if isinstance(event, Press):
@@ -78,7 +83,8 @@ class Zoom(Page):
         ui.shadow(stands.card, 24, 30, 14, 190)
         canvas.blit(self.book.picture(card, "full", canvas.px(stands.card.w)), stands.card.x, stands.card.y)
         self._around(ui)
-        page = AccountPage(self.app, canvas, card, stands.words.w, sizes(canvas))
+        self._clock.begin(card.diagram)
+        page = AccountPage(self.app, canvas, card, stands.words.w, sizes(canvas), age=self._clock.age)
         page.draw_head(stands.words.x, stands.words.y)
         with ui.scrolled(WORDS, page.below(stands.words), page.tall) as top:
             page.draw_rest(stands.words.x, top)

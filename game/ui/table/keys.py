@@ -34,7 +34,7 @@ class TableKeys:
         elif name == "z" and event.ctrl:
             scene.undo()
         elif name == "i":
-            scene.zoom(hands.hover or hands.focus.at)
+            scene.painter.zoom(hands.hover or hands.focus.at)
         elif name == "f1":
             scene.open("rules")
         elif name == "l" and not event.ctrl:

@@ -13,6 +13,7 @@ from ..card_account import Account, AccountPage, Sizes, draw_dots, sizes, spread
 from ..input import Input, Key, Move, Press, Release, Wheel
 from ..registry import Box, Target
 from ..swipe import Swipe
+from ..telling import Clock
 from ..theme import LINE, SOFT
 from .buttons import draw_button
 from .interaction import Button
@@ -41,11 +42,19 @@ class Large:
         self._places: dict[str, Box] = {}
         self._over = ""
         self._reason: tuple[object, str] = None, ""
+        self._clock = Clock()
 
     def forget(self) -> None:
         """Nothing is left of what was shown to one alone."""
         self.at, self._of, self._most, self._grip, self._over = 0.0, None, 0.0, None, ""
         self._places, self._reason = {}, (None, "")
+        self._clock.begin("")
+
+    def update(self, dt: float, handle: str | None) -> bool:
+        """True while the effect of the card is still told. Under a lid none is: how long it takes tells which."""
+        if handle is None:
+            self._clock.begin("")
+        return self._clock.update(self.scene.app, dt)
 
     # ------------------------------------------------------------------ input
 
@@ -131,7 +140,9 @@ class Large:
         board.painter.card(canvas, spot, sprite.face, sprite.back, lifted=1)
         self._around(canvas, handle, x - stands.card.centre[0])
         if told:
-            page = AccountPage(scene.app, canvas, told, stands.words.w, sizes(canvas), self._why_not(handle))
+            self._clock.begin(told.diagram)
+            size, why = sizes(canvas), self._why_not(handle)
+            page = AccountPage(scene.app, canvas, told, stands.words.w, size, why, self._clock.age)
             self._page(page, stands.words)
         self._back(canvas, stands.back, canvas.by_size(1, 0.9, 0.84))
 

@@ -60,6 +60,17 @@ class TablePainter:
         self.previews.forget()
         self.around.forget()
 
+    def zoom(self, handle: str | None) -> None:
+        """Show a card large, or put it away; on to its zone's other cards by the arrow keys."""
+        board = self.scene.hands.board_of(handle) if handle else None
+        shown = self.zoomed is None and board and handle and board.tableau.sprites[handle].face is not None
+        self.zoomed = handle if shown else None
+        self.app.redraw()
+
+    def update(self, dt: float) -> bool:
+        """True while something is told of a card that is shown large."""
+        return self.large.update(dt, self.zoomed)
+
     @property
     def people(self) -> dict[int, Person]:
         """Who sits where in the picture that is shown: the match may already be further."""

@@ -40,7 +40,7 @@ class TablePointer:
     def _press(self, event: Press) -> bool:
         scene = self.scene
         if event.button != 1:
-            scene.zoom(scene.hands.card_at(event.x, event.y))
+            scene.painter.zoom(scene.hands.card_at(event.x, event.y))
         elif not scene.lid.pressed(event.x, event.y, scene):
             scene.hands.press(event.x, event.y, 1 / scene.app.design.scale)
         return True
