@@ -13,5 +13,6 @@ face      what is printed on a card: its id in the card file, the same in code, 
 zone      a place for cards: a hand, a pile, a deck, a board space
 moment    an event together with the table just after it
 highlight something of a finished match that its result tells, chosen by a rule of the game's file
+hint      what a bot that thinks ahead would do, for whoever looks alone
 verb      a word of the card files; a small generator of one game that carries out part of an effect
 """

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Literal, NamedTuple
 
+from game.bots.hint import Hint
 from game.core.ask import Ask
 from game.core.events import Said, Zone
 from game.core.match import Match
@@ -21,6 +22,7 @@ from game.core.worlds import guess
 from .bots_at_table import BotsAtTable
 from .glimpses import HELP, Glimpse
 from .highlights import Highlight, highlights
+from .hints import HINTS, hint
 from .history import Beat, History, LogLine, beats, everybody
 from .people import Namer, Person, by_id, by_number, humans, under_names
 from .preview import preview
@@ -58,6 +60,8 @@ class Showing:
         self.bots = BotsAtTable(self._by_id, self._owner, setup.seed)
         self._pending: list[Moment] = self.match.take_moments()
         self.helped = setup.options.get(HELP) == "on"  # people may look up what they have been shown
+        self.hinted = self.info.options(setup.options).get(HINTS) == "on"  # whoever looks alone may ask for a hint
+        self._seed = setup.seed
         self._history = History(
             list(self._pending),
             [p.id for p in self.seated if p.bot is not None],
@@ -318,6 +322,22 @@ class Showing:
         if not any((offer.seat, offer.token) == (seat, token) for offer in self.offers()):
             return None
         return preview(self.match, token, seat, self._eyes)
+
+    def hint(self) -> Hint | None:
+        """What a bot would do, for the eyes of the one seat that looks now and is asked something; None for anybody
+        else, and where the table has no hints. Under a lid only of what lies there: a place on the table that is
+        pointed at would tell everybody something of that seat's hand."""
+        lid = self._screen.lid is not None
+        asked = [
+            ask
+            for ask in self._answerable()
+            if not ask.idle
+            and self._eyes == only(ask.seat)
+            and not (lid and may_see(ask.audience, self._screen.audience))
+        ]
+        if not asked or not self.hinted or self._screen.kind != "open":
+            return None
+        return hint(self.match, asked[0], f"{self._seed}/{asked[0].seat}/{self.answers}")
 
     def take_beats(self) -> list[Beat]:
         """What has happened since the last call, for whoever looks now; what others could have seen is dropped."""

@@ -53,6 +53,7 @@ _KEYS = (
     ("F5 … F12", "seat_keys"),
     ("1 … 0", "digits"),
     ("I", "i"),
+    ("H", "h"),
     ("Ctrl Z", "ctrl_z"),
     ("L", "l"),
     ("M", "m"),

@@ -20,6 +20,7 @@ from ..input import Cancel, FocusLost, Input, Key, KeyUp, Press, Wheel
 from ..table.bell import Bell
 from ..table.board import Board
 from ..table.dressing import dressing_for
+from ..table.hinting import Hinting
 from ..table.interaction import Button, Interaction
 from ..table.keys import TableKeys
 from ..table.lid import Lid
@@ -74,7 +75,7 @@ class TableScene(TurnedTable):
         self._awaiting = True  # what was played has to be followed by the session's own picture
         self._summed = False  # the figures after it have been shown
         self._covered = False
-        self.bell = Bell(app, session)
+        self.bell, self.hinting = Bell(app, session), Hinting(self)
         self.rehearsal = Rehearsal(app, session, self.board)
         self.calm = True  # nothing moves but what a hand holds
         self._lang = app.lang
@@ -274,7 +275,7 @@ class TableScene(TurnedTable):
             self._happened()
             moving = True
         moving = self.turn_on(dt) or moving
-        moving = self.painter.update(dt) or moving
+        moving = self.painter.update(dt) | self.hinting.update() | moving
         self._expire()
         self.calm = not moving
         return self.hands.update(dt, self.busy) or moving

@@ -1,4 +1,4 @@
-"""The keyboard at a table: Tab, arrows, Enter, M, Esc, digits, Ctrl Z, I, L, F1, and the keys of the lids."""
+"""The keyboard at a table: Tab, arrows, Enter, M, Esc, digits, Ctrl Z, I, H, L, F1, and the keys of the lids."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ class TableKeys:
             scene.undo()
         elif name == "i":
             scene.painter.zoom(hands.hover or hands.focus.at)
+        elif name == "h" and not event.ctrl:
+            scene.hinting.ask()
         elif name == "f1":
             scene.open("rules")
         elif name == "l" and not event.ctrl:
