@@ -113,7 +113,7 @@ def _event(moment: Moment) -> Line:
             "from": _zone(event.src),
             "to": _zone(event.dst),
             **_at(table, event),
-            "eyes": _seats(event.eyes),
+            "eyes": _seats(table, event.eyes),
         }
     if isinstance(event, events.Shuffled):
         return {
@@ -125,7 +125,7 @@ def _event(moment: Moment) -> Line:
         return {
             "event": "shown" if isinstance(event, events.Shown) else "hidden",
             "card": _card(table, event.card),
-            "eyes": _seats(event.eyes),
+            "eyes": _seats(table, event.eyes),
         }
     if isinstance(event, events.UnderTheTable):
         return {
@@ -146,7 +146,7 @@ def _event(moment: Moment) -> Line:
         "event": "said",
         "key": event.key,
         "args": _args(event.args),
-        "eyes": _seats(event.eyes),
+        "eyes": _seats(table, event.eyes),
         "otherwise": event.otherwise,
     }
 
@@ -163,7 +163,7 @@ def _ask(table: Table, ask: Ask[Any]) -> Line:
         "seat": ask.seat + 1,
         "prompt": ask.prompt,
         "args": _args(ask.args),
-        "eyes": _seats(ask.audience),
+        "eyes": _seats(table, ask.audience),
         "secret": ask.secret,
         "idle": ask.idle,
         "options": [_option(table, option) for option in ask.options],
@@ -218,9 +218,9 @@ def _seat(seat: int | None) -> int | None:
     return None if seat is None else seat + 1
 
 
-def _seats(eyes: Seats) -> str | list[int]:
+def _seats(table: Table, eyes: Seats) -> str | list[int]:
     """Who may see: "all", or the seats."""
-    return "all" if eyes == EVERYONE else [seat + 1 for seat in range(15) if eyes >> seat & 1]
+    return "all" if eyes == EVERYONE else [seat + 1 for seat in range(len(table.people)) if eyes >> seat & 1]
 
 
 def _args(args: Args) -> Line:

@@ -105,7 +105,8 @@ class ScreenOwner:
             self.looking = frozenset()
             return Screen("open", self.public(table))
         wanted, asked = self.wanted(ask, table), frozenset({table.people[ask.seat]})
-        stays = self.looking == asked and not wanted and not ask.pause  # a hand stays open while its seat is asked
+        # A hand stays open while its seat is asked. Without one nobody is alone any more with what is shown to all.
+        stays = self.looking == asked and not wanted and not ask.pause and _has_hand(ask.seat, table)
         if wanted != self.looking and not stays:
             self.looking = wanted if self.secrecy == "none" else frozenset()
             if wanted and not self.looking:
@@ -209,7 +210,6 @@ class ScreenOwner:
 
         Goes by the zones that are a seat's own: that cards lie there is public, whatever they are.
         """
-        own = only(ask.seat)
         return (
             self.secrecy == "screen"
             and not self.alone
@@ -217,7 +217,7 @@ class ScreenOwner:
             and not ask.idle
             and not ask.pause
             and not self.wanted(ask, table)
-            and any(cards and table.zone_eyes(zone) == own for zone, cards in table.zones.items())
+            and _has_hand(ask.seat, table)
         )
 
     def _whole(self, ask: Ask[Any], table: Table) -> Seats:
@@ -227,6 +227,11 @@ class ScreenOwner:
 
     def _concerns_humans(self, ask: Ask[Any], table: Table) -> bool:
         return bool(ask.audience & _seats(self.humans, table))
+
+
+def _has_hand(seat: int, table: Table) -> bool:
+    """Whether cards lie in zones that this seat alone may see: that they do is public."""
+    return any(cards and table.zone_eyes(zone) == only(seat) for zone, cards in table.zones.items())
 
 
 def _seats(persons: Iterable[int], table: Table) -> Seats:

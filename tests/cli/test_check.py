@@ -47,13 +47,13 @@ def added(data: Path, words: str) -> int:
 def test_check_counts_what_is_in_the_folder_of_a_game(capsys: pytest.CaptureFixture[str], data: Path) -> None:
     assert main(["check", str(data / "games" / GAME), "--lang", "en"]) == 0
     first, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("guillotine: 50 nobles, 60 action cards, 2 settings and ")
+    assert first.startswith("guillotine: 50 nobles, 60 action cards, 3 settings and ")
     assert last == "Everything is as it should be."
 
 
 def test_check_speaks_japanese(capsys: pytest.CaptureFixture[str], data: Path) -> None:
     assert main(["--lang", "ja", "check", str(data / "games" / GAME)]) == 0
-    assert capsys.readouterr().out.startswith("guillotine：貴族カード50枚、アクションカード60枚、設定2件、文")
+    assert capsys.readouterr().out.startswith("guillotine：貴族カード50枚、アクションカード60枚、設定3件、文")
 
 
 def test_check_of_one_game_says_nothing_of_what_it_did_not_look_at(

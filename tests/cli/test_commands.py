@@ -185,6 +185,15 @@ def test_a_match_of_every_game_can_be_recorded(tmp_path: Path, game: str) -> Non
     assert len(last["points"]) == len(last["people"])
 
 
+def test_a_record_names_the_seats_that_may_look_and_no_others(tmp_path: Path) -> None:
+    """The Princess shows a mask to everybody but its owner: five of six."""
+    _, *lines, _ = record(tmp_path, "mascarade", "--seats", "6", "--seed", "5", "--option", "scenario=advanced")
+    asked = [ask for line in lines for ask in line.get("open", ())]
+    eyes = [each["eyes"] for each in (*lines, *asked) if "eyes" in each and each["eyes"] != "all"]
+    assert {seat for seats in eyes for seat in seats} == set(range(1, 7))
+    assert max(map(len, eyes)) == 5, "and there it was seen"
+
+
 def test_a_record_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "folder.jsonl").mkdir()
     assert main(["record", GAME, "--out", str(tmp_path / "folder.jsonl")]) == 2

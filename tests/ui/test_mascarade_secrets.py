@@ -244,3 +244,46 @@ def give(table: Table, token: str, secrecy: str) -> None:
     x, y, w, h = button.rect
     table.click(x + w / 2, y + h / 2)
     table.app.post(Move(4, 300))
+
+
+# ---------------------------------------------------------------------- the decoy show
+
+
+def show_of(masks: tuple[str, ...], secrecy: str) -> tuple[Table, tuple[str, ...]]:
+    """Seat 0 is about to choose a number in a decoy show; and the row that would appear for the first number."""
+    match = sitting.table(masks, [6] * 5, look="decoy")
+    twin = match.clone()
+    twin.answer("look")
+    twin.answer("place 1")
+    row = tuple(twin.state.table.marks["decoy", n] or "" for n in range(len(twin.state.in_play)))
+    table = Table(session=session_of(match, secrecy=secrecy), size=(960, 540), pictures=False)
+    table.rest()
+    table.scene.answer(next(offer for offer in table.session.offers() if offer.token == "look"))
+    table.rest()
+    if secrecy == "lid":
+        table.key("space")
+        table.app.step(0.4)
+    return table, row
+
+
+@pytest.mark.parametrize("secrecy", ["screen", "lid"])
+@pytest.mark.parametrize("other", [1, 2, 4])
+def test_a_decoy_show_is_the_same_whichever_of_its_masks_is_the_true_one(secrecy: str, other: int) -> None:
+    """The looker's mask exchanged with another, and the number chosen at which that one hangs in the same row."""
+    masks = ("fool", "spy", "judge", "princess", "king", "empress")
+    swapped = list(masks)
+    swapped[0], swapped[other] = swapped[other], swapped[0]
+    (one, row), (two, turned) = show_of(masks, secrecy), show_of(tuple(swapped), secrecy)
+    place = 1 + row.index(swapped[0])
+    assert row != turned and place > 1
+    for table, token in ((one, "place 1"), (two, f"place {place}")):
+        table.scene.answer(next(offer for offer in table.session.offers() if offer.token == token))
+        if secrecy == "lid":
+            table.app.post(KeyUp("space"))
+        table.app.post(Move(4, 300))
+    for step in range(60):
+        one.app.step(0.05)
+        two.app.step(0.05)
+        assert told(one) == told(two), step
+    assert one.session.screen.kind == "open" and one.session.screen.audience & STRANGER, "everybody looks"
+    assert all(card.face is None for row in one.session.view().zones.values() for card in row)
