@@ -209,3 +209,11 @@ def test_every_action_card_has_its_effect_drawn_without_words(tmp_path: Path) ->
     cards = CardBook(app, "guillotine").cards()
     drawn = {card.face for card in cards if card.diagram}
     assert drawn == {card.face for card in cards if card.back == "action"} and len(drawn) == 50
+
+
+@pytest.mark.parametrize("game", ["guillotine_tricks", "revolution", "mascarade", "allegiance"])
+def test_a_card_without_such_a_drawing_has_no_sheet_for_it(tmp_path: Path, game: str) -> None:
+    """The picture of a whole card lies over all its words there."""
+    app = app_at(tmp_path, (1280, 720), "en")
+    app.images = IMAGES
+    assert [card.name for card in CardBook(app, game).cards() if card.diagram] == []

@@ -113,13 +113,15 @@ class CardFaces:
     def account(self, face: str, back: str) -> Account:
         """All that is told of a card where it is shown large."""
         texts, look = self.app.words.texts, self.prints.look(back)
-        drawn = Face(face, "diagram", look, self.prints, back, self.game, self.app).picture
+        drawn, whole = (
+            Face(face, form, look, self.prints, back, self.game, self.app).picture for form in ("diagram", "full")
+        )
         return Account(
             texts.card_name(face, self.game),
             self.told(face, back),
             texts.card_source(face, self.game),
             texts.card_rulings(face, self.game),
-            drawn if drawn and self.app.images.has(drawn) else "",
+            drawn if drawn != whole and self.app.images.has(drawn) else "",
         )
 
     def expect(self, face: str, back: str, form: str, width: int) -> None:
