@@ -108,6 +108,9 @@ class Vocabulary(Generic[C]):
     def read(self, raw: Mapping[str, object]) -> Call:
         """Check one call as it stands in a card file: {do = "move", forward = 2}. Raises BadCall."""
         name = raw.get("do")
+        misspelt = next((key for key in raw if near(key, ("do",))), None) if "do" not in raw else None
+        if misspelt is not None:
+            raise BadCall("unknown", misspelt, misspelt, ("do",), "do")
         if not isinstance(name, str) or name not in self.verbs:
             kind: Literal["unknown", "value", "missing"] = "unknown" if isinstance(name, str) else "missing"
             raise BadCall(kind, "do", name, tuple(self.verbs), near(name, self.verbs))

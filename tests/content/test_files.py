@@ -66,6 +66,7 @@ def test_of_a_good_folder_no_line_is_looked_up(game: str, monkeypatch: pytest.Mo
         ("copies = 5", "copies = -1", [("value", 8, "palace_guard.copies", "-1", None)]),
         ("copies = 5", "copies = 1.5", [("value", 8, "palace_guard.copies", "1.5", None)]),
         ('do = "move"', 'do = "mvoe"', [("unknown", 12, "palace_guard.effects[0].do", '"mvoe"', "move")]),
+        ('do = "move"', 'doo = "move"', [("unknown", 12, "palace_guard.effects[0].doo", "doo", "do")]),
         ("forward = 2", "forwards = 2", [("unknown", 12, "palace_guard.effects[0].forwards", "forwards", "forward")]),
         (", forward = 2", "", [("missing", 12, "palace_guard.effects[0].forward", "", None)]),
         ("cards = 1", "cards = 3", [("value", 13, "palace_guard.effects[1].cards", "3", None)]),
