@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
-from . import icons, materials, telling
+from . import diagram, icons, materials
 from .canvas import Canvas
 from .registry import Box
 from .table.boxes import plate
@@ -181,7 +181,7 @@ class AccountPage:
             area = canvas.rect(Box(x, y, wide, high))
             canvas.surface.blit(materials.paper(area.w, area.h, canvas.px(10), None, canvas.scale), area)
             width = canvas.px(min(wide - 32, (high - 16) * DIAGRAM))
-            shown = telling.shown(self.app, name, self.age)
+            shown = diagram.shown(self.app, name, self.age)
             canvas.blit_centred(self.app.images.picture(shown.picture, width), x + wide / 2, y + high / 2)
             if shown.coming:
                 picture = self.app.images.picture(shown.coming, width).copy()

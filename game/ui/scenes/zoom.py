@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ..card_account import AccountPage, draw_dots, sizes, spread
 from ..card_book import BookCard, CardBook
+from ..diagram import Clock
 from ..input import Input, Key, Press, Release
 from ..page import Page
 from ..swipe import Swipe
-from ..telling import Clock
 from ..theme import LINE
 from ..ui import Ui
 from ..widgets import button, hints, sign

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from .. import icons
 from ..canvas import Canvas
 from ..card_account import Account, AccountPage, Sizes, draw_dots, sizes, spread
+from ..diagram import Clock
 from ..input import Input, Key, Move, Press, Release, Wheel
 from ..registry import Box, Target
 from ..swipe import Swipe
-from ..telling import Clock
 from ..theme import LINE, SOFT
 from .buttons import draw_button
 from .interaction import Button

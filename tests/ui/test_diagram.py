@@ -13,9 +13,9 @@ from game.session.people import Person
 from game.session.session import Session
 from game.ui.card_book import CardBook
 from game.ui.clock import FakeClock
+from game.ui.diagram import FADE, STEP, Shown, length, shown, steps
 from game.ui.running import RunningApp
 from game.ui.scenes.zoom import Zoom
-from game.ui.telling import FADE, STEP, Shown, length, shown, steps
 from tests.games.guillotine.scenario import Scene
 from tests.ui.tables import IMAGES, NAMES, Table
 
