@@ -226,6 +226,8 @@ class Table(Dressing):
     def draw_over(self, canvas: Canvas, laid: Layout, view: TableView) -> None:
         rests = self.tableau is None or not self.tableau.busy
         self.shows.tags(canvas, laid, view, laid.panels)
+        if rests:
+            self.shows.names(canvas, laid, view, laid.panels)
         self.shows.middle(canvas, laid, view, self.people, rests)
         if self._played() and self.tableau is not None and not self.pace.reduced:
             self._fly(canvas, laid, self.tableau.part)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ...table.sprites import SpritePainter
 
 TAGS = (("chosen", "tag_chosen"), ("lets_pass", "tag_no"), ("revealed", "tag_revealed"))  # of a mark; the first counts
+LEGIBLE = 100.0  # units of width from which the longest name is printed large enough on a mask
 FORWARD = 5000  # how far above lying cards the masks in the middle are drawn
 
 
@@ -185,9 +186,25 @@ class Shows:
                 canvas.disc(x, y, r * 0.86, NIGHT)
                 canvas.blit_centred(token(sign, canvas.px(r * 0.5)), x, y)
 
+    def names(self, canvas: Canvas, laid: Layout, view: TableView, seats: Iterable[int]) -> None:
+        """Beside masks that lie open and are too small for a name that can be read: whose name it is."""
+        away, k, setter = set(forward(view)), laid.k, self.app.type
+        for zone in (Zone("mask", seat) for seat in seats):
+            spot, face = self._spot(laid, view, zone), view.zones[zone][0].face
+            if face is None or zone in away or spot.w >= LEGIBLE * k:
+                continue
+            name = self.app.words.texts.card_name(face, GAME)
+            x, y, w, _ = laid.panels[zone.seat or 0]
+            left, base = spot.x + spot.w / 2 + 9 * k, max(spot.y - spot.h / 2 + 20 * k, y + 60 * k)  # under the owner's
+            size = setter.fit(canvas, name, x + w - left - 6 * k, (22 * k, 20 * k, 18 * k, 16 * k), "bold")
+            setter.draw(canvas, name, left, base, size, "bold", SOFT)
+
     def tags(self, canvas: Canvas, laid: Layout, view: TableView, seats: Iterable[int]) -> None:
-        """Public facts over the masks: chosen first of two, does not contest, revealed in the last turn."""
+        """Public facts over the masks: chosen first of two, does not contest, revealed in the last turn. Where all lie
+        open nothing is announced any more, and a tag would lie over a name."""
         away = set(forward(view))
+        if all_open(view):
+            return
         for seat in seats:
             name = next((tag for mark, tag in TAGS if (mark, seat) in view.marks), None)
             if name is None or Zone("mask", seat) in away:
