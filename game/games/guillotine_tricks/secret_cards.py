@@ -99,9 +99,9 @@ def pardon(s: TrickState) -> Step:
     s.table.move(option.value, hand, laid)
     if all(s.table.cards(Zone("pardon?", seat)) for seat in SEATS):
         for seat in SEATS:
-            laid = Zone("pardon?", seat)
-            card = s.table.cards(laid)[0]
-            s.table.move(card, laid, Zone("pardon", seat))
+            s.table.move(s.table.cards(Zone("pardon?", seat))[0], Zone("pardon?", seat), Zone("pardon", seat))
+        for seat in SEATS:
+            card = s.table.cards(Zone("pardon", seat))[0]
             s.table.say(f"{GAME}.log.pardon", player=Who(seat), card=Face(s.table.face(card)))
         _start_tricks(s)
 

@@ -7,6 +7,7 @@ there. Everything is drawn from views and badges.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.content.looks import Rect
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 CARD, SMALL = 124.0, 62.0  # width of a card in the trick, of a pardon card
 SIDES = ((0, 1), (-1, 0), (0, -1), (1, 0))  # from the middle of the oval to each place: near, left, far, right
 ACROSS, DOWN = 158.0, 92.0  # how far the slots are from the middle
+GLANCE = 1.0  # seconds for which a card lies there that is turned up to be seen
 TRIALS = (3, 6, 9)
 SEATS = range(4)
 PLATE = (34, 36, 54, 225)
@@ -161,11 +163,18 @@ class Table(Dressing):
         return terror.called(event) or (isinstance(event, Moved) and event.dst.kind == "trick")
 
     def timing(self, beat: Beat | None, before: TableView | None, after: TableView, was: Layout, now: Layout) -> Score:
-        """The Terror is read while the trick still lies there."""
-        if beat is not None and beat.events and terror.called(beat.events[0]):
-            self.decree = beat.events[0]
+        """The Terror is read while the trick still lies there, and the card that settles the target before it goes
+        back. Pardon cards turn up at one stroke."""
+        event = beat.events[0] if beat is not None and beat.events else None
+        if event is not None and terror.called(event):
+            self.decree = event
             return Score(read=MOTION.notice, name=terror.NAME)
-        return super().timing(beat, before, after, was, now)
+        score = super().timing(beat, before, after, was, now)
+        if isinstance(event, Moved) and event.dst.kind == "flipped":
+            score.read = GLANCE
+        if isinstance(event, Moved) and event.dst.kind == "pardon":
+            score.paths = {handle: replace(path, after=0.0) for handle, path in score.paths.items()}
+        return score
 
     def sound(self, beat: Beat) -> str:
         return "drum_roll" if beat.events and terror.called(beat.events[0]) else super().sound(beat)
