@@ -105,10 +105,11 @@ class CardFaces:
         return self._kept.get(key, lambda: self._make(face, back, form, width, height, seen))
 
     def told(self, face: str, back: str) -> str:
-        """What a card does, else what it is worth; "" for one with neither."""
+        """What a card does, else what it is worth, or what the game says of those worth nothing; else ""."""
         words, worth = self.app.words, self.prints.worth(face, back)
         effect = words.texts.card_effect(face, self.game)
-        return effect or (words.say(f"{self.game}.badge.worth", n=worth) if worth else "")
+        worthless = words.optional(f"{self.game}.badge.worthless")
+        return effect or (words.say(f"{self.game}.badge.worth", n=worth) if worth else worthless)
 
     def account(self, face: str, back: str) -> Account:
         """All that is told of a card where it is shown large."""
