@@ -31,7 +31,9 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command. Whatever a person may have done wrong is answered in a sentence, never with a traceback."""
     desk = Desk(Texts.load(paths.data(), chosen_language(arguments)))
     try:
-        return _carried_out(list(arguments), desk)
+        status = _carried_out(list(arguments), desk)
+        sys.stdout.flush()
+        return status
     except Refused as why:
         print(why.args[0], file=sys.stderr)
         return 2
@@ -42,10 +44,21 @@ def run(arguments: Sequence[str]) -> int:
         print(desk.say("no_screen", why=str(why), commands=desk.texts.listed(HEADLESS)), file=sys.stderr)
         return 2
     except BrokenPipeError:  # `... | head` has heard enough
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  it takes what Python flushes at the end
+        _say_no_more()
         return 0
+    except OSError as why:
+        if why.filename is not None:
+            raise
+        _say_no_more()
+        print(desk.say("no_output", why=str(why.strerror)), file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _say_no_more() -> None:
+    """What Python flushes at the end goes nowhere."""
+    sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123
 
 
 def _carried_out(arguments: list[str], desk: Desk) -> int:

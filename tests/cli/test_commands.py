@@ -316,3 +316,13 @@ def test_a_data_folder_without_words_is_told_in_both_languages(
     said = capsys.readouterr().err
     assert said.count(str(tmp_path / "nothing")) == 2 and "app." not in said
     assert "must name a whole copy of data" in said and "データフォルダーとして使えません" in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@pytest.mark.parametrize("arguments", [["options", "guillotine"], ["check"], ["help"], ["--version"]])
+def test_an_answer_that_cannot_be_written_is_told_and_not_a_traceback(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "game", *arguments], cwd=paths.root(), stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1, done.stderr
