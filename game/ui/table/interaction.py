@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from math import hypot
 
 from game.content.looks import Rect
 from game.core.view import Offer
 
 from ..theme import Token
 from .board import Board
-from .drag import Drag
+from .drag import START, Drag
 from .finding import Finder
 from .focus import LOTS, Focus, Stop
 from .motion import HOME, LIFT, NORMAL
@@ -57,6 +58,8 @@ class Interaction(Finder):
     down: bool = False  # the pointer went down here; a release without it is somebody else's
     hurrying: bool = False  # this press has finished a movement, so it does not end a pause as well
     pressed: str | None = None  # name of the button under a held pointer
+    meant: str | None = None  # what the pointer went down on, where that was no button
+    origin: tuple[float, float, float] = (0.0, 0.0, 0.0)  # where it went down, and how far it may move and still click
     pointer: tuple[float, float] = (-1.0, -1.0)
     sound: Callable[[str], None] = lambda name: None
     studied: bool = False  # the match is over: keys walk whatever lies open
@@ -86,6 +89,7 @@ class Interaction(Finder):
         card = None if button else self.card_at(x, y)
         spot = self.spot(card) if card else None
         ours = card is not None and (card in self.picker.pickable() or self.own(card))
+        self.meant, self.origin = None if button else self._meant(x, y), (x, y, START * pixel)
         self.sound("press" if button else "pick_up" if ours else "")  # alike for every card of a hand
         if card and spot and ours:
             self.drag = Drag(card, spot, x, y, pixel)
@@ -106,10 +110,21 @@ class Interaction(Finder):
             if pause:
                 self.take(pause)
             else:
-                self.click(self.closed_at(x, y) or self.thing_at(x, y) or self.lying_at(x, y))
+                self._let_up(x, y)
         self.hurrying = False
         self.pressed = None
         self.hover = self.thing_at(x, y) if self.pointer[0] >= 0 else None  # forgotten by what has just been done
+
+    def _meant(self, x: float, y: float) -> str | None:
+        return self.closed_at(x, y) or self.thing_at(x, y) or self.lying_at(x, y)
+
+    def _let_up(self, x: float, y: float) -> None:
+        """A click is a press and a release on the same thing. One drawn elsewhere that cannot be carried says why."""
+        (left, top, near), meant = self.origin, self.meant
+        if hypot(x - left, y - top) <= near or meant == self._meant(x, y):
+            self.click(meant)
+        elif meant is not None and self.picker.held is None:
+            self.refuse(meant, None, self.own(meant))
 
     def offer_nothing(self) -> None:
         """An answer has been given: nothing that was offered before may be taken by a finger that still lies on it."""
