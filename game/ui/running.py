@@ -105,6 +105,7 @@ class RunningApp(App):
             for one in inputs:
                 self._take(one)
         self.moving = self._update(dt)
+        self.sounds.rest(self.clock.now())
         if self.moving:
             self.dirty = True
         self._settle()

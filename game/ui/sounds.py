@@ -1,4 +1,4 @@
-"""Sounds by name. The mixer opens at the first one; without a sound card everything goes on in silence.
+"""Sounds by name. The mixer opens at the first one and closes when all is quiet; without a device there is silence.
 
 A name says what happens, never what is on a card: two frames that look alike sound alike.
 """
@@ -22,6 +22,7 @@ _PITCHES = 1.0, 0.955, 1.04  # of one sound in turn: no two cards of a run fall 
 _OFTEN: Final = ("card_slide", "card_flip", "pick_up", "drop", "deal", "coin", "mask", "press", "tick")
 _AT_ONCE = 3  # of one sound: a whole deal is a run of cards, not a wall
 _CHANNELS = 12
+QUIET = 20.0  # seconds without a sound after which the mixer is closed: open it wakes the machine 89 times a second
 _BACKGROUND = (
     0.2  # the loops are kept loud in 8 bits; this is full volume for them, well under a card that is laid down
 )
@@ -40,6 +41,7 @@ class Sounds:
         self._loaded: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
         self._times: Counter[str] = Counter()  # how often each has been played
         self._loop: pygame.mixer.Sound | None = None
+        self._heard = 0.0  # when there was last something to hear
 
     def obey(self, settings: Settings) -> None:
         """Take over the volumes that people have set, each 0 to 10."""
@@ -86,12 +88,24 @@ class Sounds:
                 self._loop = None
         self._surround()
 
+    def rest(self, now: float) -> None:
+        """Called again and again with the time: closes the mixer where nobody has heard anything for a while. The next
+        sound opens it as the first one does."""
+        if not self._ready:
+            return
+        import pygame
+
+        if self._loop is not None or pygame.mixer.get_busy() or not self._heard:
+            self._heard = now
+        elif now - self._heard >= QUIET:
+            self.close()
+
     def close(self) -> None:
         if self._ready:
             import pygame
 
             pygame.mixer.quit()
-        self._ready, self._loop = None, None
+        self._ready, self._loop, self._heard = None, None, 0.0
         self._loaded.clear()
 
     def _surround(self) -> None:

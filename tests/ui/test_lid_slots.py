@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.content.texts import LANGUAGES, Lang
@@ -47,6 +49,26 @@ def test_a_card_slides_sideways_into_the_slot_inside_the_tray(phase: str, kind: 
     found.scene.hands.focus.at = None
     found.point(1, 1)
     assert outside(found) == before, "nobody else learns of it"
+
+
+def gives_back(match: Any) -> bool:
+    """One seat alone chooses in secret which cards to give."""
+    return any(ask.prompt.endswith(".trial_return") and not ask.idle for ask in match.asks)
+
+
+def test_a_card_laid_inside_the_tray_by_one_alone_is_not_heard() -> None:
+    """One that no slot takes is not even led about there, so it would be heard whether it was taken."""
+    found = table(gives_back, rounds="6", trial="tribute")
+    seat, answers, hands = found.session.under_lid()[0], found.session.answers, found.scene.hands
+    lift(found)
+    laid = found.scene.lid.board.tableau.layout
+    assert laid is not None
+    x, y, w, h = laid.areas[Zone("trial?", seat).handle].rect
+    before = len(found.app.sounds_played)
+    assert hands.take_along(min(playable(found) & set(hand(found, seat))), x + w / 2, y + h / 2)
+    let_go(found)
+    assert found.session.answers == answers + 1, "it was taken"
+    assert "drop" not in found.app.sounds_played[before:]
 
 
 def test_a_slot_of_the_placement_takes_a_card_that_slides_there() -> None:

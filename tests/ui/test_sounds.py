@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.ui.settings import Settings
-from game.ui.sounds import Sounds, at_pitch
+from game.ui.sounds import QUIET, Sounds, at_pitch
 
 
 @pytest.fixture
@@ -43,6 +43,28 @@ def test_the_mixer_opens_with_the_first_sound(sounds: Sounds) -> None:
     assert pygame.mixer.get_init() is None
     sounds.play("drop")
     assert pygame.mixer.get_init() is not None
+    assert playing() == 1
+
+
+def test_the_mixer_closes_when_all_has_been_quiet_and_opens_again(sounds: Sounds) -> None:
+    sounds.play("drop")
+    pygame.mixer.stop()
+    for now in (100.0, 100.0 + QUIET - 0.1):
+        sounds.rest(now)
+        assert pygame.mixer.get_init() is not None, now
+    sounds.rest(100.0 + QUIET)
+    assert pygame.mixer.get_init() is None
+    sounds.play("drop")
+    assert playing() == 1
+    sounds.rest(100.0 + QUIET)
+    assert pygame.mixer.get_init() is not None, "what is heard again counts anew"
+
+
+def test_surroundings_keep_the_mixer_open(sounds: Sounds) -> None:
+    sounds.obey(Settings(ambience_volume=5))
+    sounds.surround("cart")
+    for now in (1.0, 1.0 + QUIET, 1.0 + 3 * QUIET):
+        sounds.rest(now)
     assert playing() == 1
 
 
