@@ -22,7 +22,7 @@ KING = "duke lord louis_xvi sheriff innocent_victim"  # two steps bring five poi
 
 
 def position(secrecy: Literal["screen", "lid"] = "screen", **options: str) -> tuple[Table, Scene]:
-    g = Scene(KING, hands={0: "pushed", 1: "trip"})
+    g = Scene(KING, hands={0: "pushed bribed_guards", 1: "trip"})
     people = tuple(Person(n, NAMES[n], n) for n in range(3))
     session = Session.begin(g.match.rules, people, options, 1, secrecy, None)
     session.match = g.match

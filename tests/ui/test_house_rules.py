@@ -148,7 +148,10 @@ def test_the_expected_time_is_that_of_all_matches(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["revolution", "guillotine"])
 def test_a_deal_number_is_asked_for_where_something_is_shuffled(tmp_path: Path, game: str) -> None:
     app = opened(tmp_path)
-    arranged(app, game)
+    page = arranged(app, game)
+    page.scrolls.update(dict.fromkeys(page.areas, 9999.0))  # it stands at the foot of all
+    app.redraw()
+    app.step()
     shuffled = game == "guillotine"
     assert (app.registry.find("deal") is not None) is shuffled
     assert ("Deal number" in app.registry.texts()) is shuffled

@@ -60,6 +60,27 @@ def test_a_name_of_eight_letters_or_five_kana_stands_whole_on_one_line(
         assert line[0].box.w >= table.app.type.width(canvas, EIGHT[lang], 20 * laid.k, "bold") - 1
 
 
+def shown_mask(table: Table, seat: int) -> str:
+    """The name of the mask that lies open before a seat, "" for none."""
+    view = table.scene.board.tableau.view
+    face = view.zones[Zone("mask", seat)][0].face if view else None
+    return table.app.words.texts.card_name(face, "mascarade") if face else ""
+
+
+@pytest.mark.parametrize("seats, named", [(4, False), (13, True)])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_masks_too_small_for_a_name_have_it_beside_them(seats: int, named: bool, size: tuple[int, int]) -> None:
+    table = ring(seats, [EIGHT["en"]] * 13, size)
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    for seat, rect in laid.panels.items():
+        beside = [d for d in table.app.drawn if d.text == shown_mask(table, seat) and d.box.inside(Box(*rect))]
+        assert len(beside) == named, seat
+        spot = laid.spots[table.scene.board.tableau.view.zones[Zone("mask", seat)][0].handle]  # type: ignore[union-attr]
+        for each in beside:
+            assert each.box.h >= 15 * laid.k and each.box.x > spot.x + spot.w / 2, "beside the card, and legible"
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", LONG)
 @pytest.mark.parametrize("seats", [4, 6, 8, 9, 13])
@@ -69,7 +90,9 @@ def test_a_longer_name_is_whole_as_well(seats: int, lang: Lang, size: tuple[int,
     assert laid is not None
     for seat, rect in laid.panels.items():
         lines = [d for d in table.app.drawn if d.box.inside(Box(*rect).grown(4)) and not d.text.isdigit()]
-        assert "".join(d.text for d in lines).replace(" ", "") == LONG[lang].replace(" ", ""), seat
+        mask = shown_mask(table, seat)
+        written = "".join(d.text for d in lines if d.text != mask)  # small open masks have their names beside them
+        assert written.replace(" ", "") == LONG[lang].replace(" ", ""), seat
 
 
 @pytest.mark.parametrize("size", SIZES)
