@@ -293,6 +293,18 @@ FAULTS: tuple[tuple[str, str, str, str], ...] = (
         "",
     ),
     (
+        "a card on the way out of a lid is taken instead of the one that is pulled",
+        "game/ui/table/stroke.py",
+        "        if self.pulls:\n            return self.card\n",
+        "",
+    ),
+    (
+        "a pointer that rests on another card of an open lid does not lift it",
+        "game/ui/table/stroke.py",
+        "        self.card = self.under or self.card\n",
+        "",
+    ),
+    (
         "it is said to all that a card lies in a secret place already",
         "game/ui/table/lid.py",
         "        if not any(overlap(drag.held_rect(), place) for place in places):",

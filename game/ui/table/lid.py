@@ -18,6 +18,7 @@ from .drag import Drag, landing, overlap
 from .layout import Stand
 from .lid_home import Homeward, outside
 from .shapes import within
+from .stroke import FEW, Stroke
 
 if TYPE_CHECKING:
     from ..scenes.table import TableScene
@@ -40,6 +41,7 @@ class Lid:
         self.since = 0.0  # when the pointer lifted it, and where
         self.at = (0.0, 0.0)
         self.inside = True  # whether the pointer has not left the box since it was pressed
+        self.stroke = Stroke()  # of that pointer
         self.homeward: Homeward | None = None  # a card let go, of which nobody is to see what it did
         self.owed: tuple[int, str] | None = None  # why it was in vain: for the seat alone, as soon as it looks again
 
@@ -75,6 +77,7 @@ class Lid:
 
     def update(self, dt: float, scene: TableScene) -> bool:
         moving = self.board.update(dt) if self.seat is not None else False
+        moving = self._rests(dt, scene) or moving
         if self.homeward is not None:
             self.homeward = self.homeward if self.homeward.update(dt, self.board.tableau.pace) else None
             moving = True
@@ -90,7 +93,7 @@ class Lid:
     def lift(self, seat: int, by: str, scene: TableScene) -> None:
         scene.session.lift(seat)
         self.homeward, owed, self.owed = None, self.owed, None
-        self.by, self.inside = by, True
+        self.by, self.inside, self.stroke = by, True, Stroke()
         self.follow(scene)
         scene.after_lid()
         box = self.box(scene)
@@ -132,6 +135,8 @@ class Lid:
             return False
         self.lift(seat, "pointer", scene)
         self.since, self.at = scene.app.clock.now(), (x, y)
+        scene.hands.move(x, y)
+        self.moved(x, y, scene)  # a finger has been nowhere before
         return True
 
     def moved(self, x: float, y: float, scene: TableScene) -> None:
@@ -139,16 +144,35 @@ class Lid:
         if self.by != "pointer" or self.seat is None or scene.hands.drag is not None:
             return
         box = self.box(scene)
+        if box and within(box, x, y):
+            self._lifts(x, y, scene)
         if scene.hands.last_inside and self._over_slot(scene.hands.last_inside, x, y, scene):
             scene.hands.take_along(scene.hands.last_inside, x, y)
         elif box and not within(box, x, y) and scene.hands.last_inside:
             if not scene.hands.take_along(scene.hands.last_inside, x, y):
                 scene.refuse(scene.hands.last_inside, None)
-                scene.hands.last_inside = None  # said once; the pointer comes back for another
+                scene.hands.last_inside, self.stroke = None, Stroke()  # said once; the pointer comes back for another
             elif scene.hands.last_inside not in scene.hands.picker.pickable():
                 scene.refuse(scene.hands.last_inside, None)  # in the tray, for its owner alone
         elif scene.hands.hover:
             scene.hands.last_inside = scene.hands.hover
+
+    def _lifts(self, x: float, y: float, scene: TableScene) -> None:
+        """What is lifted is what the stroke means, not always what it passes over."""
+        laid, hands = self.board.tableau.layout, scene.hands
+        self.stroke.few = FEW * laid.k if laid else FEW
+        hands.hover = self.stroke.move(x, y, hands.hover)
+
+    def _rests(self, dt: float, scene: TableScene) -> bool:
+        """The pointer stands on another card: it is lifted in its time. True while that is awaited."""
+        hands = scene.hands
+        if self.by != "pointer" or self.seat is None or hands.drag is not None:
+            return False
+        before, awaited = self.stroke.card, self.stroke.update(dt)
+        if self.stroke.card == before:
+            return awaited
+        hands.hover = hands.last_inside = self.stroke.card
+        return True
 
     def _over_slot(self, handle: str, x: float, y: float, scene: TableScene) -> bool:
         """Whether the pointer has left the hand for a place inside the tray that takes this card of it."""
