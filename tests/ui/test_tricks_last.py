@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from game.content.texts import LANGUAGES, Lang
 from game.core.events import Zone
+from game.ui.registry import Box
 from game.ui.tables.guillotine_tricks import trick
 from tests.ui.tables import Table
 from tests.ui.tricks import complete, sitting
@@ -98,3 +100,38 @@ def test_the_last_trick_begins_with_whoever_led_it_and_says_so_when_enlarged(
     below = [drawn for drawn, base in zip(named, bases, strict=True) if bases.count(base) == 4]  # a row of all
     assert [drawn.text for drawn in sorted(below, key=lambda drawn: drawn.box.x)] == names
     assert below[0].box.x < led.centre[0] < below[1].box.x
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (540, 960), (1080, 1920)])
+def test_the_word_at_the_card_that_was_led_stands_clear_of_cards_and_heading(
+    size: tuple[int, int], lang: Lang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def waiting(match: Any) -> bool:
+        return complete(match) and match.state.trick == 2
+
+    found = Table(session=sitting(waiting, 1), size=size, lang=lang, pace="off", pictures=False)
+    answer(found, "next trick", next(ask.seat for ask in found.session.match.asks if ask.pause))
+    found.rest()
+    last, laid = found.scene.button("last trick"), found.scene.board.tableau.layout
+    assert last is not None and laid is not None
+    rims: list[Box] = []
+    rim = trick._taken
+
+    def noted(table: Any, canvas: Any, box: Box, form: str, seat: int, k: float) -> None:
+        if form == "full":
+            rims.append(Box(box.x - 6 * k, box.y - 6 * k, box.w + 12 * k, box.h + 12 * k))
+        rim(table, canvas, box, form, seat, k)
+
+    monkeypatch.setattr(trick, "_taken", noted)
+    x, y, w, h = last.rect
+    found.point(x + w / 2, y + h / 2)
+    found.app.redraw()
+    found.app.frame()
+    (led,) = [drawn.box for drawn in found.app.drawn if drawn.text == found.app.say("guillotine_tricks.badge.lead")]
+    heading = found.app.say("guillotine_tricks.badge.last_trick")
+    heads = [drawn.box for drawn in found.app.drawn if drawn.text == heading]
+    over = max(heads, key=lambda box: box.h)
+    assert rims and over.bottom <= led.y and led.bottom <= rims[0].y, "all four cards lie level"
+    stage = Box(*laid.regions["stage"])
+    assert stage.y <= over.y and rims[0].bottom <= stage.bottom

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 TRICKS = 12
 TAG = 19.0  # size of the word on the tag of the card that was led
+LED = 26.0  # units that this tag has over the cards shown large
 ANNULLED = Zone("annulled")
 
 
@@ -119,13 +120,13 @@ def annulled(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> Non
 
 
 def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> None:
-    """The same four over the middle of the table, with the names, and a tag at the one that was led."""
+    """The same four over the middle of the table, with the names, and a tag over the one that was led."""
     faces, k = played(view), laid.k
     if not faces:
         return
     x, y, w, h = laid.regions["stage"]
     wide = min(190 * k, (w - 130 * k) / 4)
-    box = Box(0, 0, wide * 4 + 110 * k, wide * 1.397 + 144 * k)
+    box = Box(0, 0, wide * 4 + 110 * k, wide * 1.397 + (144 + LED) * k)
     box = Box(x + (w - box.w) / 2, y + (h - box.h) / 2, box.w, box.h)
     sheet(canvas, Box(box.x, box.y + 6 * k, box.w, box.h), 16 * k, (0, 0, 0, 120))
     sheet(canvas, box, 16 * k, FIELD, GOLD_LIGHT, 2.4 * k)
@@ -134,11 +135,11 @@ def last_large(table: Table, canvas: Canvas, laid: Layout, view: TableView) -> N
     room = Box(end + 24 * k, box.y, box.right - end - 48 * k, 44 * k)
     _was_annulled(table, canvas, view, "last_annulled", room, (24 * k, 22 * k, 20 * k))
     for i, (seat, face) in enumerate(faces):
-        left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + 78 * k
+        left, top = box.x + 28 * k + i * (wide + 18 * k), box.y + (78 + LED) * k
         picture = table.painter.faces.surface(face, "card", "full", canvas.px(wide), canvas.px(wide * 1.397))
         canvas.blit(picture, left, top)
         if ("led", seat) in view.marks:
-            _tag(table, canvas, left + wide / 2, top - 2 * k, k)  # over its edge: no sign of it is covered
+            _tag(table, canvas, left + wide / 2, top - 24 * k, k)  # clear of the card and of the rim round it
         person = table.people.get(seat)
         if person:
             if ("took", seat) in view.marks:
