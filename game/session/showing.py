@@ -28,6 +28,7 @@ from .people import Namer, Person, by_id, by_number, humans, under_names
 from .preview import preview
 from .screen_owner import Screen, ScreenOwner, Secrecy
 
+NOWHERE = "no place"  # where something is let go that lies on nothing of the game
 PUBLIC_WORLDS = 6  # in so many guessed worlds a reason must be the same to be told in public
 Choice = Literal["", "cards", "places"]  # what the card that asks can be carried to
 
@@ -266,12 +267,13 @@ class Showing:
         """Why this is no answer; None where there is nothing that those who look may be told.
 
         `pick` may also be "answer:" and the token of a button that is closed; it is put to the rules as Zone(token).
+        `onto` may also be NOWHERE, a zone that no game has.
 
         A reason may name what lies in the seat's hand. So while others look too it is given only where it is about
         things in sight and would be the same however the hidden cards lay. Of a question that several answer in secret
         nothing is told then, for a reason would depend on how far that seat is.
         """
-        known = things(self._table, self._eyes)
+        known = things(self._table, self._eyes) | {NOWHERE: Zone(NOWHERE)}
         if pick.startswith("answer:"):
             known[pick] = Zone(pick.removeprefix("answer:"))
         if self._screen.kind != "open" or pick not in known or (onto or pick) not in known:

@@ -57,3 +57,14 @@ def test_a_press_that_trembles_is_a_click_on_what_it_was_on() -> None:
     table.app.post(Release(x + 1, y))
     table.app.step(0.02)
     assert table.scene.hands.picker.held == f"c{g.card(hand(0), 'pushed')}"
+
+
+def test_a_card_let_go_beside_everything_says_where_it_is_played() -> None:
+    g = Scene("duke bishop mayor", hands={0: "foreign_support pushed"})
+    table = shown(g.match, size=(1280, 720))
+    laid = table.scene.board.tableau.layout
+    assert laid is not None
+    x, y, w, h = laid.regions["log"]
+    assert table.drag(table.middle(f"c{g.card(hand(0), 'pushed')}"), (x + w / 2, y + h * 0.8))
+    assert table.session.answers == 0 and table.scene.refusal is not None
+    assert "played onto the square" in table.scene.refusal[0]

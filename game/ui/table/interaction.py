@@ -11,6 +11,7 @@ from math import hypot
 
 from game.content.looks import Rect
 from game.core.view import Offer
+from game.session.showing import NOWHERE
 
 from ..theme import Token
 from .board import Board
@@ -209,7 +210,7 @@ class Interaction(Finder):
         self.picker.put_back()
         if self.under_lid() and self.own(drag.handle):
             self.sound("drop")  # whether it was taken is not to be heard
-        self.refuse(drag.handle, self.lying_at(*self.pointer, drag.handle), True)
+        self.refuse(drag.handle, self.lying_at(*self.pointer, drag.handle) or NOWHERE, True)
 
     def _let_go(self, drag: Drag, offer: Offer) -> None:
         """The card sets out from where it was let go. One that only pointed is back at its place before that."""
