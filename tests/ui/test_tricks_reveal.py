@@ -25,6 +25,16 @@ def ways(found: Table, kind: str) -> list[float]:
     return [tableau.sprites[handle].part for handle in handles if tableau.sprites[handle].face is not None]
 
 
+def turning_up() -> Table:
+    """The dealer has just pressed to turn the target suit up."""
+    found = table(lambda match: match.state.phase == "deal", pace="normal")
+    button = found.scene.button("turn_up")
+    assert button is not None
+    x, y, w, h = button.rect
+    found.click(x + w / 2, y + h / 2)
+    return found
+
+
 def test_the_four_pardon_cards_turn_up_at_one_stroke() -> None:
     found = table(three_have_laid, pace="normal")
     zones = found.session.match.state.table
@@ -44,11 +54,7 @@ def test_the_four_pardon_cards_turn_up_at_one_stroke() -> None:
 
 
 def test_the_card_that_settles_the_target_lies_there_for_a_second() -> None:
-    found = table(lambda match: match.state.phase == "deal", pace="normal")
-    button = found.scene.button("turn_up")
-    assert button is not None
-    x, y, w, h = button.rect
-    found.click(x + w / 2, y + h / 2)
+    found = turning_up()
     lay = 0.0
     for _ in range(300):
         found.app.step(FRAME)
@@ -58,11 +64,7 @@ def test_the_card_that_settles_the_target_lies_there_for_a_second() -> None:
 
 
 def test_nobody_has_to_wait_for_it() -> None:
-    found = table(lambda match: match.state.phase == "deal", pace="normal")
-    button = found.scene.button("turn_up")
-    assert button is not None
-    x, y, w, h = button.rect
-    found.click(x + w / 2, y + h / 2)
+    found = turning_up()
     found.app.step(0.6)
     assert found.scene.busy
     found.key("left")
