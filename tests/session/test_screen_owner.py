@@ -60,10 +60,18 @@ def test_a_private_question_is_covered_until_its_seat_takes_the_screen() -> None
 
 
 def test_a_hand_stays_open_while_its_seat_is_asked_even_in_public() -> None:
-    table, owner = four(), ScreenOwner(frozenset({0, 1}))
+    table, owner = four_with_hands(), ScreenOwner(frozenset({0, 1}))
     opened(owner, table, ask(0, only(0)))
     assert shown(owner, table, ask(0)) == Screen("open", only(0))
     assert shown(owner, table, ask(0, only(0))) == Screen("open", only(0))
+
+
+def test_without_a_hand_a_public_question_is_before_everybody() -> None:
+    """What was shown to a seat alone is over: a decoy show is looked at by all, and nothing of its mask with it."""
+    table, owner = four(), ScreenOwner(frozenset({0, 1}))
+    opened(owner, table, ask(0, only(0)))
+    assert shown(owner, table, ask(0)) == Screen("open", PUBLIC) and owner.eyes(table) == PUBLIC
+    assert shown(owner, table, ask(0, only(0))) == covered(0)
 
 
 def test_a_hand_shuts_for_the_next_seat_public_or_private() -> None:
