@@ -169,3 +169,52 @@ def written(faces: CardFaces, face: str, back: str, monkeypatch: pytest.MonkeyPa
     alike = pygame.mask.from_threshold(with_words, (0, 0, 0), (8, 8, 8, 255), without)
     alike.invert()
     return alike
+
+
+# ---------------------------------------------------------------------- held down
+
+
+def discarding() -> Table:
+    """Seat 0 has to throw a card of its hand away; a press on one does it."""
+    g = Scene("duke bishop innocent_victim", hands={0: "pushed trip callous_guards"})
+    found = shown(g.match)
+    found.scene.answer(next(offer for offer in found.session.offers() if offer.token == "pass"))
+    found.rest()
+    found.scene.answer(next(offer for offer in found.session.offers() if offer.token == "collect"))
+    found.rest()
+    assert any(offer.prompt.endswith("discard_hand") for offer in found.session.offers())
+    return found
+
+
+@pytest.mark.parametrize("key", ["space", "enter", "m", "1"])
+def test_a_key_that_is_held_down_does_something_once(key: str) -> None:
+    """Space opens a hand by being held: what is asked then is not answered by it."""
+    found = discarding()
+    answers = found.session.answers
+    for _ in range(12):
+        found.key(key, repeat=True)
+    assert found.session.answers == answers and found.scene.hands.focus.at is None
+    assert found.scene.hands.picker.held is None
+    found.key(key)
+    for _ in range(12):
+        found.key(key, repeat=True)
+    assert found.session.answers == answers, "the first press went to a card, the others nowhere"
+
+
+def test_arrows_that_are_held_down_go_on() -> None:
+    found = discarding()
+    found.key("tab")
+    first = found.scene.hands.focus.at
+    for _ in range(2):
+        found.key("right", repeat=True)
+    assert found.scene.hands.focus.at != first
+
+
+def test_the_key_that_shows_a_card_large_is_held_without_harm() -> None:
+    found = discarding()
+    found.key("tab")
+    found.key("i")
+    shown_large = found.scene.painter.zoomed
+    for _ in range(6):
+        found.key("i", repeat=True)
+    assert shown_large is not None and found.scene.painter.zoomed == shown_large

@@ -8,6 +8,7 @@ from ..input import Key
 from .focus import AIM, Stop
 from .shapes import within
 
+WALKS = frozenset(("tab", *AIM))  # these go on and on
 DIGITS = frozenset("0123456789")  # not whatever a keyboard has besides: ² is a digit to Python
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ class TableKeys:
 
     def handle(self, event: Key) -> bool:
         scene, hands, name = self.scene, self.scene.hands, event.name
+        if event.repeat and name not in WALKS:
+            return True  # held down, as Space is on a cover, it has done what it does
         if name == "esc":
             if not scene.painter.log.shut() and not hands.picker.put_back():
                 scene.menu()

@@ -84,6 +84,8 @@ class Large:
         if key.name in ROWS:  # also where there is nothing to scroll: how much is told of a card is nobody else's
             self._scroll_to(self.at + ROWS[key.name])
             return True
+        if key.repeat:
+            return True  # the key that has opened it is still held
         self._close()
         return key.name != "f1"  # it leads on to the rules
 
