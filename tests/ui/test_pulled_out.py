@@ -169,12 +169,35 @@ def test_sliding_along_a_row_lifts_card_after_card_at_once(size: tuple[int, int]
             begun = hands.pointer
             for n in range(1, 41):
                 x, y = begun[0] + (end.x - begun[0]) * n / 40, end.y + tilt * n / 40
-                under = hands.thing_at(x, y)
+                under = found.scene.lid.board.lying_at(x, y) or hands.thing_at(x, y)
                 go(found, (x, y), 1)
                 assert hands.hover == under and (under is None or hands.last_inside == under)
                 lifted.add(under)
         assert set(line) <= lifted
     assert found.scene.hands.drag is None
+
+
+@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize("backwards", [False, True])
+def test_sliding_along_a_full_row_lifts_every_card_of_it(by: Hand, backwards: bool) -> None:
+    """Thirteen lie so close that a lifted one covers its neighbour."""
+    found = table(PHASES["pardon"], (1280, 720), pace="normal")
+    open_lid(found, by)
+    found.rest()
+    spots = {card: found.scene.lid.board.tableau.sprites[card].goal for card in hand(found.scene)}
+    row = sorted(spots, key=lambda card: spots[card].x, reverse=backwards)
+    left, right = min(spot.rect[0] for spot in spots.values()), max(spot.x + spot.w / 2 for spot in spots.values())
+    y, ends = spots[row[0]].y, (right - 2, left + 2) if backwards else (left + 2, right - 2)
+    go(found, (ends[0], y), 1, by)
+    seen = list[str]()
+    for n in range(161):
+        by(found, "move", (ends[0] + (ends[1] - ends[0]) * n / 160, y))
+        for _ in range(2):
+            found.app.step(0.05)  # time for a card to rise
+        lifted = found.scene.hands.hover
+        if lifted is not None and lifted not in seen[-1:]:
+            seen.append(lifted)
+    assert seen == row
 
 
 @pytest.mark.parametrize("size", PORTRAIT)

@@ -349,6 +349,12 @@ class Board:
                 return sprite.handle
         return None
 
+    def lying_at(self, x: float, y: float) -> str | None:
+        """The topmost card at a point as they all lie, whichever of them is lifted and lies over its neighbours."""
+        sprites = [sprite for sprite in self.tableau.sprites.values() if sprite.goal.shown]
+        lying = [sprite for sprite in sprites if sprite.handle not in self.hidden and inside(sprite.at, x, y)]
+        return max(lying, key=lambda sprite: sprite.goal.z).handle if lying else None
+
     def _ground(self, canvas: Canvas) -> None:
         w, h = canvas.surface.get_size()
         name = self.looks.ground

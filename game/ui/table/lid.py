@@ -158,10 +158,11 @@ class Lid:
             scene.hands.last_inside = scene.hands.hover
 
     def _lifts(self, x: float, y: float, scene: TableScene) -> None:
-        """What is lifted is what the stroke means, not always what it passes over."""
+        """What is lifted is what the stroke means, not always what it passes over; and that is a card as it lies, for
+        one that is lifted covers its neighbours."""
         laid, hands = self.board.tableau.layout, scene.hands
         self.stroke.few = FEW * laid.k if laid else FEW
-        hands.hover = self.stroke.move(x, y, hands.hover)
+        hands.hover = self.stroke.move(x, y, hands.hover and (self.board.lying_at(x, y) or hands.hover))
 
     def _rests(self, dt: float, scene: TableScene) -> bool:
         """The pointer stands on another card: it is lifted in its time. True while that is awaited."""
