@@ -125,6 +125,11 @@ class Showing:
         return self._screen
 
     @property
+    def has_hands(self) -> bool:
+        """Whether this game has places whose cards their own seat alone sees."""
+        return any(kind.faces == "seat" for kind in self._table.kinds.values())
+
+    @property
     def answers(self) -> int:
         """How many have been given in this match. Told to nobody: see `moves`."""
         return len(self.match.log)

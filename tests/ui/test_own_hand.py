@@ -9,8 +9,12 @@ from game.core.seats import STRANGER, only
 from game.ui.input import FocusLost, Key
 from game.ui.scenes.handoff import Handoff
 from game.ui.theme import DEAD
+from tests.games.guillotine.scenario import Scene
 from tests.ui.tables import Table
 from tests.ui.test_called import menu, press, take, top
+from tests.ui.test_why_not import shown
+from tests.ui.tricks import PHASES
+from tests.ui.tricks import table as trick_table
 
 BUTTON = "show"
 
@@ -118,13 +122,9 @@ def test_the_rules_read_on_the_cover_leave_it_hanging() -> None:
 
 
 def test_a_closed_button_says_why() -> None:
-    """Everything of Mascarade is known to nobody: whoever is asked has nothing to look at."""
-    table = Table("mascarade", 4, 3, (1280, 720), secrecy="screen", covers=True, pace="off")
-    table.rest()
-    for reason in ("no_turn", "no_hand"):  # while all look at the masks; when the first is asked
-        closed(table, reason)
-        table.by_click(table.session.offers()[0])
-        table.rest()
+    """Whoever is asked has no card left; and while all look at a trick nobody is asked."""
+    closed(shown(Scene("duke bishop mayor").match), "no_hand")
+    closed(trick_table(PHASES["trick"], (1280, 720), secrecy="screen"), "no_turn")
 
 
 def closed(table: Table, reason: str) -> None:
@@ -139,3 +139,12 @@ def closed(table: Table, reason: str) -> None:
 def test_under_lids_nothing_changes() -> None:
     table = collecting("lid")
     assert table.scene.button(BUTTON) is None and table.session.callers() == ()
+
+
+@pytest.mark.parametrize("game, seats, hands", [("guillotine", 3, True), ("mascarade", 5, False)])
+def test_there_is_a_button_for_the_own_hand_where_there_are_hands(game: str, seats: int, hands: bool) -> None:
+    """In a game of masks on the table it would lead nowhere, and make the others small."""
+    table = Table(game, seats=seats, secrecy="screen", size=(1280, 720), pace="off", pictures=False)
+    table.rest()
+    names = {button.name for button in table.scene.painter.buttons()}
+    assert ("show" in names or "hide" in names) is hands is table.session.has_hands and "undo" in names

@@ -123,11 +123,10 @@ class ButtonPlan:
         undo = (UNDO, "turn" if small else "", scene.undo, scene.session.can_undo(openly=True))
         deeds = [undo] if scene.session.header.undo != "none" else []
         if scene.session.secrecy == "screen" and sum(each.bot is None for each in scene.session.people) > 1:
-            deeds.append(
-                ("hide", "hidden" if small else "", scene.hide, True)
-                if scene.session.private
-                else (SHOW, "cards" if small else "", scene.show_hand, bool(scene.session.callers()))
-            )
+            if scene.session.private:
+                deeds.append(("hide", "hidden" if small else "", scene.hide, True))
+            elif scene.session.has_hands:
+                deeds.append((SHOW, "cards" if small else "", scene.show_hand, bool(scene.session.callers())))
         if small:
             deeds.append(("log", "book", self._unfold, True))
         if scene.session.helped:
